@@ -44,8 +44,9 @@ fn main() -> io::Result<()> {
 /// Has the linker put the functions that `functions.txt` names before all others. A server runs a sixth of the program at
 /// its start and in a turn; scattered over all of it, these functions brought most of its pages into memory.
 ///
-/// `tests/order/record` writes the list, for which it needs a program without this order: `THREADWIRE_UNORDERED`. The names
-/// are without the hash at their end, which changes with versions.
+/// `tests/order/record` writes the list, for which it needs a program without this order. The environment variable
+/// `THREADWIRE_UNORDERED` leaves the order out, also for linkers that know no such scripts: LLD, which Rust uses, and GNU ld
+/// do. The names are without the hash at their end, which changes with versions.
 fn order_functions(out: &Path) -> io::Result<()> {
     let names = Path::new("functions.txt");
     println!("cargo::rerun-if-changed={}", names.display());

@@ -3,7 +3,7 @@
 use std::{
     env,
     fs::{self, DirBuilder, Permissions},
-    os::unix::fs::{DirBuilderExt, PermissionsExt},
+    os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt},
     path::{Path, PathBuf},
     str::FromStr,
     time::Duration,
@@ -341,8 +341,16 @@ fn addresses(settings: &Settings, wanted: Vec<Address>) -> Result<Vec<Listen>> {
                 let folder = socket.parent().unwrap_or(&socket);
                 // Who may write to the folder could put another socket there.
                 let made = DirBuilder::new().recursive(true).mode(0o700).create(folder);
-                made.and_then(|()| fs::set_permissions(folder, Permissions::from_mode(0o700)))
-                    .with_context(|| format!("cannot make {} private", folder.display()))?;
+                let place = || format!("cannot make {} private", folder.display());
+                made.with_context(place)?;
+                let found = fs::symlink_metadata(folder).with_context(place)?;
+                ensure!(
+                    found.is_dir() && found.uid() == rustix::process::geteuid().as_raw(),
+                    "{} is not a folder of this user",
+                    folder.display()
+                );
+                let private = Permissions::from_mode(0o700);
+                fs::set_permissions(folder, private).with_context(place)?;
                 Listen::Unix(socket)
             }
         });

@@ -1,10 +1,13 @@
 //! The arguments of the command line.
 
-use std::{io, path::PathBuf};
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Parser, Subcommand};
-use threadwire_workspace::config;
+use threadwire_workspace::config::{self, Config};
 use toml::{Table, Value};
 
 use crate::{
@@ -69,40 +72,46 @@ impl Settings {
         self
     }
 
-    /// Returns the settings with those of a profile below them: the file `NAME.config.toml` in the home folder, else the
-    /// table `profiles.NAME` of the configuration.
+    /// Returns the settings with those of a profile: the file `NAME.config.toml` in the home folder, else the table
+    /// `profiles.NAME` of the configuration for `cwd`. What the environment or the command line says counts before them.
     ///
-    /// Errors: there is neither, the file cannot be read or is not TOML, and those of loading the configuration.
-    pub(crate) fn with_profile(mut self, name: &str) -> Result<Self> {
+    /// Errors: there is neither, the file cannot be read or is wrong, and those of loading the configuration.
+    pub(crate) fn with_profile(mut self, name: &str, cwd: &Path) -> Result<Self> {
         if name.contains('/') {
             bail!("a profile has a name, not a path: {name}");
         }
-        let file = self.sources()?.home.join(format!("{name}.config.toml"));
-        let place = || file.display().to_string();
+        let sources = self.sources()?;
+        let file = sources.home.join(format!("{name}.config.toml"));
+        let place = file.display().to_string();
         let mut values = match std::fs::read_to_string(&file) {
             Ok(text) => {
-                let table: Table = text.parse().with_context(place)?;
+                let mut table: Table = text.parse().with_context(|| place.clone())?;
+                config::parse(&table, &place)?;
+                table.retain(|key, _| !sources.environment.contains_key(key));
                 let values = table.iter();
                 let values = values.map(|(key, value)| format!("{}={value}", Value::from(&**key)));
                 values.collect()
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                let own = config::load(&self.sources()?)?.merged;
+                let own = config::load(&sources.of_folder(cwd, &[]))?.merged;
                 let known = own.get("profiles").and_then(|known| known.get(name));
                 if known.is_none() {
                     bail!(
-                        "there is no profile {name}: neither the file {} nor the table profiles.{name} in config.toml",
-                        file.display()
+                        "there is no profile {name}: neither the file {place} nor the table profiles.{name} in config.toml"
                     );
                 }
                 vec![format!("profile={}", Value::from(name))]
             }
-            Err(error) => return Err(error).with_context(place),
+            Err(error) => return Err(error).context(place),
         };
-        // What is said on the command line counts before the profile.
         values.append(&mut self.overrides);
         self.overrides = values;
         Ok(self)
+    }
+
+    /// Loads the configuration for a folder.
+    pub(crate) fn config_in(&self, cwd: &Path) -> Result<Config> {
+        Ok(config::load(&self.sources()?.of_folder(cwd, &[]))?.config)
     }
 }
 

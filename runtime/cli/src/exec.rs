@@ -22,7 +22,7 @@ use tracing::debug;
 pub(crate) use self::args::ExecArgs;
 use self::{
     answer::Answers,
-    args::{ExecCommand, ForkArgs, Format, ResumeArgs, TurnArgs, usage_error},
+    args::{ExecCommand, Format, ResumeArgs, TurnArgs, usage_error},
     events::Events,
     progress::Progress,
     thread::Past,
@@ -75,7 +75,7 @@ pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> 
                 local.client.start_review(&params).await?
             }
             Work::Nothing => {
-                if turn.format() == Format::Text {
+                if turn.format() != Format::Events {
                     output::print(&format!("{thread}\n"))?;
                 }
                 return Ok(ExitCode::SUCCESS);
@@ -98,6 +98,7 @@ fn plan(
         let prompt = prompt::read(prompt.as_deref().unwrap_or("-"))?;
         Ok((Some(past), Work::Turn(turn.params(&prompt)?)))
     };
+    // A prompt may stand before the subcommand, too.
     match command {
         None => {
             let prompt = prompt::read_with_input(prompt.as_deref().unwrap_or("-"))?;
@@ -105,21 +106,26 @@ fn plan(
         }
         // With `--last`, what stands alone is the prompt.
         Some(ExecCommand::Resume(resume)) if resume.last && resume.prompt.is_none() => {
-            resumed(Past::Last { all: resume.all }, resume.thread)
+            resumed(Past::Last { all: resume.all }, resume.thread.or(prompt))
         }
         Some(ExecCommand::Resume(ResumeArgs { last: true, .. })) => {
             bail!(usage_error("name a thread, or use `--last`, not both"))
         }
         Some(ExecCommand::Resume(resume)) => match resume.thread {
-            Some(thread) => resumed(Past::Named(thread), resume.prompt),
+            Some(thread) => resumed(Past::Named(thread), resume.prompt.or(prompt)),
             None => bail!(usage_error("name a thread, or use `--last`")),
         },
-        Some(ExecCommand::Fork(ForkArgs { thread, prompt })) => {
-            let work = match prompt {
+        Some(ExecCommand::Fork(fork)) => {
+            let work = match fork.prompt.or(prompt) {
                 Some(prompt) => Work::Turn(turn.params(&prompt::read(&prompt)?)?),
                 None => Work::Nothing,
             };
-            Ok((Some(Past::Copied(thread)), work))
+            Ok((Some(Past::Copied(fork.thread)), work))
+        }
+        Some(ExecCommand::Review(_)) if prompt.is_some() || turn.has_input() => {
+            bail!(usage_error(
+                "a review takes its subject behind `review`, and no images or schema"
+            ))
         }
         Some(ExecCommand::Review(review)) => {
             let instructions = match &review.instructions {

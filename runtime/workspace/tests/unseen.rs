@@ -53,12 +53,9 @@ async fn files_with_tokens_of_the_server_appear_empty() {
         run(&writes, "test ! -s .craft/appserver.lock").await;
         fs::remove_file(&empty).unwrap();
         fs::create_dir_all(empty.join("full")).unwrap();
-        let full = Sandbox::with_mechanism(writes.clone(), mechanism).unwrap();
-        let refused = full
-            .command(&["true".to_owned()], &work, false)
-            .unwrap_err();
-        let told = format!("{} must be an empty file", empty.display());
-        assert!(refused.to_string().starts_with(&told), "{refused}");
+        // Where no empty file can be made, a device hides the other one.
+        let script = "test -z \"$(cat .craft/appserver.lock 2> /dev/null)\"";
+        run(&writes, script).await;
         fs::remove_dir_all(&empty).unwrap();
         std::os::unix::fs::symlink(&token, &empty).unwrap();
         for policy in [&reads_all, &writes, &reads_all.without_write_protection()] {

@@ -82,9 +82,11 @@ pub(super) async fn run(
                 conversation.extend(&run.turn, more).await;
                 return Ok(Ended::GoOn);
             }
-            Ok(_) if attempt.goes_on || attempt.joined || !attempt.calls.is_empty() => {
+            // A response with nothing in it would be followed by the same.
+            Ok(_) if attempt.goes_on && conversation.items().len() > before => {
                 return Ok(Ended::GoOn);
             }
+            Ok(_) if attempt.joined || !attempt.calls.is_empty() => return Ok(Ended::GoOn),
             Ok(_) => return Ok(Ended::Done),
             Err(failure) => retry(run, &mut retries, failure).await?,
         }

@@ -90,14 +90,13 @@ impl Provider {
         let default = ModelProvider::default();
         let said = configured.unwrap_or(&default);
         let said = said.replacement.as_deref().unwrap_or(said);
-        let base_url = said
-            .base_url
+        let is_openai = id == "openai";
+        let base_url = config
+            .openai_base_url
             .clone()
-            .or_else(|| {
-                let of_openai = config.openai_base_url.clone();
-                let of_openai = of_openai.or_else(|| environment("OPENAI_BASE_URL"));
-                of_openai.filter(|_| id == "openai")
-            })
+            .filter(|_| is_openai)
+            .or_else(|| said.base_url.clone())
+            .or_else(|| environment("OPENAI_BASE_URL").filter(|_| is_openai))
             .or_else(|| built_in.map(|built_in| built_in.base_url.to_owned()));
         let Some(base_url) = base_url else {
             return Err(ModelError::Configuration(format!(

@@ -166,12 +166,6 @@ fn optional_tokens(value: &Value) -> Option<u64> {
 
 /// Reads a failure that the stream reported: an object, or a plain message.
 fn failure(error: &Value) -> ModelError {
-    if error.is_null() {
-        return ModelError::Broken {
-            reason: "response.failed event received".to_owned(),
-            after: None,
-        };
-    }
     let code = match (&error["code"], &error["type"]) {
         (Value::String(code), _) => code.clone(),
         (Value::Number(code), _) => code.to_string(),

@@ -64,7 +64,7 @@ impl Tools {
             found.push((path, None, new));
         }
         let policy = self.confinement().await;
-        if let Some(policy) = policy.filter(|policy| policy.reading().is_some()) {
+        if let Some(policy) = policy {
             let filter = move || {
                 found.retain(|(path, ..)| policy.may_read(path));
                 found

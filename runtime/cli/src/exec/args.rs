@@ -8,7 +8,6 @@ use serde_json::{Value, json};
 use threadwire_client::protocol::codex::{ApprovalsReviewer, AskForApproval, SandboxMode};
 
 use threadwire_host::models;
-use threadwire_workspace::config;
 
 use crate::{
     args::{Cli, Settings},
@@ -180,7 +179,7 @@ pub(super) struct TurnArgs {
     #[arg(short, long, value_name = "NAME", global = true)]
     profile: Option<String>,
 
-    /// Use a model on this machine, of the provider that `--local-provider` or `oss_provider` names
+    /// Use a model on this machine: the provider is that of `--local-provider`, else `oss_provider` of the configuration
     #[arg(long, global = true)]
     oss: bool,
 
@@ -312,14 +311,15 @@ impl TurnArgs {
             )));
         }
         let mut settings = match &self.profile {
-            Some(profile) => settings.with_profile(profile)?,
+            Some(profile) => settings.with_profile(profile, cwd)?,
             None => settings,
         };
         if self.oss {
             let provider = match &self.local_provider {
                 Some(provider) => Some(provider.clone()),
-                None => config::load(&settings.sources()?)?.config.oss_provider,
+                None => settings.config_in(cwd)?.oss_provider,
             };
+            let provider = provider.filter(|name| LOCAL_PROVIDERS.contains(&&**name));
             let Some(built_in) = provider.as_deref().and_then(models::built_in) else {
                 bail!(
                     "no provider of models on this machine is known: name it with --local-provider, or set oss_provider in config.toml, to one of: {}",
@@ -335,9 +335,14 @@ impl TurnArgs {
                 set(&mut settings, "model", model);
             }
             if std::env::var_os(API_KEY).is_some_and(|key| !key.is_empty()) {
+                // A key of the configuration would go before the variable.
+                set(
+                    &mut settings,
+                    "model_providers.openai.experimental_bearer_token",
+                    "",
+                );
                 set(&mut settings, "model_providers.openai.env_key", API_KEY);
-                let config = config::load(&settings.sources()?)?.config;
-                if config.chosen_provider().is_none() {
+                if settings.config_in(cwd)?.chosen_provider().is_none() {
                     set(&mut settings, "model_provider", "openai");
                 }
             }
@@ -408,6 +413,11 @@ impl TurnArgs {
             roots.push(std::path::absolute(folder)?.to_string_lossy().into_owned());
         }
         Ok(Some(roots))
+    }
+
+    /// Tells whether there is more for a turn than its prompt.
+    pub(super) fn has_input(&self) -> bool {
+        !self.images.is_empty() || self.output_schema.is_some()
     }
 
     /// Makes the params of a turn.

@@ -228,6 +228,15 @@ impl Events {
                     None => Ok(()),
                 }
             }
+            notification::ModelRerouted::NAME => {
+                match decode::<notification::ModelRerouted>(params) {
+                    Some(rerouted) if rerouted.thread_id == self.thread => {
+                        let (from, to) = (&rerouted.from_model, &rerouted.to_model);
+                        self.warned(&format!("model rerouted: {from} -> {to}"))
+                    }
+                    _ => Ok(()),
+                }
+            }
             notification::DeprecationNotice::NAME => {
                 match decode::<notification::DeprecationNotice>(params) {
                     Some(notice) => self.warned(&with_details(notice.summary, notice.details)),
@@ -252,7 +261,9 @@ impl Events {
             (TurnStatus::Interrupted, _) => Ok(()),
             (_, error) => print(&Line::TurnFailed {
                 error: Failure {
-                    message: &error.as_ref().map(explained).unwrap_or_default(),
+                    message: &error
+                        .as_ref()
+                        .map_or_else(|| "turn failed".to_owned(), explained),
                 },
             }),
         }

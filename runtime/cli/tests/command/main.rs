@@ -376,6 +376,11 @@ mod exec {
         assert_eq!(listed().lines().count(), 3);
         let shown = stdout(&home, &["threads", "show", copy.trim()]);
         assert!(shown.contains("> say: one") && !shown.contains("> say: two"));
+        // A prompt may stand before the subcommand.
+        let again = ["exec", "say: three", "resume", copy.trim()];
+        assert_eq!(stdout(&home, &again), "three\n");
+        let review = ["exec", "say: four", "review", "--uncommitted"];
+        assert_eq!(home.output(&review).status.code(), Some(2));
         assert!(!stdout(&home, &["threads", "show", id]).contains("> say: two"));
     }
 

@@ -660,8 +660,11 @@ pub enum SearchAction {
 }
 
 impl SearchAction {
-    /// A search with one query.
+    /// A search with one query; one that is empty is not known yet.
     pub fn of_query(query: &str) -> Self {
+        if query.is_empty() {
+            return Self::Other;
+        }
         Self::Search {
             query: Some(query.to_owned()),
             queries: None,

@@ -27,6 +27,22 @@ const NUMBERS: [&str; 5] = [
     "--ignore-submodules=dirty",
 ];
 
+/// Lists new files. The files of this server with tokens are none of the changes; a diff is shown to clients and models.
+const NEW: [&str; 6] = [
+    "ls-files",
+    "--others",
+    "--exclude-standard",
+    "--exclude=**/.craft/appserver.lock",
+    "--exclude=**/.craft/hub/hub.lock",
+    "-z",
+];
+
+/// Leaves the same files out of a comparison.
+const NO_TOKENS: [&str; 2] = [
+    ":(top,exclude,glob)**/.craft/appserver.lock",
+    ":(top,exclude,glob)**/.craft/hub/hub.lock",
+];
+
 /// The largest new file whose text is shown among the changes, in bytes.
 const LARGE: u64 = 1 << 20;
 
@@ -44,9 +60,9 @@ pub struct RemoteDiff {
 pub async fn diff_to_remote(cwd: &Path) -> Option<RemoteDiff> {
     let root = repository_root(cwd)?;
     let commit = newest_shared(&root).await?;
-    let mut diff = succeeded(&root, &[&DIFF[..], &[&commit]].concat()).await?;
-    let untracked = ["ls-files", "--others", "--exclude-standard", "-z"];
-    for name in succeeded(&root, &untracked).await?.split_terminator('\0') {
+    let comparison = [&DIFF[..], &[&commit, "--", "."], &NO_TOKENS].concat();
+    let mut diff = succeeded(&root, &comparison).await?;
+    for name in succeeded(&root, &NEW).await?.split_terminator('\0') {
         diff.push_str(&new_file(&root, name).await?);
     }
     Some(RemoteDiff { commit, diff })
@@ -62,21 +78,24 @@ pub async fn diff_of(cwd: &Path, paths: &[String], enough: usize) -> Option<Stri
         .map(|path| format!(":(literal){path}"))
         .collect();
     let paths: Vec<&str> = literal.iter().map(String::as_str).collect();
+    let compared_paths = match paths.is_empty() {
+        true => [&["."][..], &NO_TOKENS].concat(),
+        false => [&paths[..], &NO_TOKENS].concat(),
+    };
     let has_commit = succeeded(cwd, &["rev-parse", "--verify", "--quiet", "HEAD"]).await;
     let to = match has_commit {
         Some(_) => "HEAD",
         None => "--cached",
     };
     let compared = async |options: &[&str]| {
-        let arguments = [options, &["--relative", to, "--"], &paths].concat();
+        let arguments = [options, &["--relative", to, "--"], &compared_paths].concat();
         succeeded(cwd, &arguments).await
     };
     let mut diff = match compared(&DIFF).await {
         Some(diff) => diff,
         None => compared(&NUMBERS).await?,
     };
-    let untracked = ["ls-files", "--others", "--exclude-standard", "-z", "--"];
-    let untracked = succeeded(cwd, &[&untracked[..], &paths].concat()).await?;
+    let untracked = succeeded(cwd, &[&NEW[..], &["--"], &paths].concat()).await?;
     for name in untracked.split_terminator('\0') {
         if diff.len() >= enough {
             break;
@@ -163,6 +182,12 @@ mod tests {
         std::fs::write(ours.join("a.txt"), "two\n").unwrap();
         git(&ours, "commit --quiet -a -m second");
         std::fs::write(ours.join("new.txt"), "new\n").unwrap();
+        // Its text is a token. One is new, and one was committed and has changed.
+        for folder in [ours.join(".craft"), ours.join("sub/.craft")] {
+            std::fs::create_dir_all(&folder).unwrap();
+            std::fs::write(folder.join("appserver.lock"), "token\n").unwrap();
+        }
+        git(&ours, "add sub");
         let found = diff_to_remote(&ours).await.unwrap();
         assert_eq!(found.commit, shared);
         let expected = "diff --git a/a.txt b/a.txt\n\
@@ -176,6 +201,10 @@ mod tests {
         let paths = ["a.txt", "new.txt"].map(str::to_owned);
         assert_eq!(diff_of(&ours, &paths, 1).await.unwrap(), new);
         assert_eq!(diff_of(&ours, &paths[..1], 1).await.unwrap(), "");
+        for path in [".craft", "sub", "sub/.craft/appserver.lock"] {
+            let paths = [path.to_owned()];
+            assert_eq!(diff_of(&ours, &paths, 1).await.unwrap(), "", "{path}");
+        }
         assert_eq!(
             diff_of(&folder.path().join("theirs"), &paths, 1).await,
             None

@@ -128,8 +128,8 @@ impl Readers {
         } else if let Err(error) = self.shared.start_thread(queue) {
             let mut queue = self.shared.lock();
             if queue.threads == 0 {
-                // No thread exists that could run the read.
-                queue.waiting.pop_back();
+                // No thread exists that could run a read. Others may have queued theirs meanwhile, and get `Closed`.
+                queue.waiting.clear();
                 return Err(error.into());
             }
         }

@@ -242,7 +242,7 @@ fn write_all(
             indexed_at = Instant::now();
             // The pause is for turns, and for the writers of other processes.
             let pause = start.elapsed() * if imports.is_idle() { 1 } else { PAUSES };
-            index_at = more.then(|| indexed_at + pause);
+            index_at = more.then(|| indexed_at + pause.min(MAX_PAUSE));
         }
         let first = match index_at.into_iter().chain(imports.due()).min() {
             None => waiting.recv().map_err(Into::into),

@@ -13,6 +13,8 @@ use std::{
 
 use crate::sandbox::{Policy, unseen};
 
+use tracing::warn;
+
 use super::devices::Devices;
 
 use rustix::{
@@ -74,8 +76,13 @@ impl Plan {
     pub(super) fn of(policy: &Policy) -> io::Result<Self> {
         let (read_only, hidden, emptied) = (policy.protected(), policy.hidden(), policy.emptied());
         let mut covered = hidden.clone();
+        let mut empty = policy.unseen.empty.clone();
         if !emptied.is_empty() {
-            unseen::make(&policy.unseen.empty)?;
+            if let Err(error) = unseen::make(&empty) {
+                // It hides as well, but tools that copy folders copy a device.
+                warn!(%error, "/dev/null stands for files that commands do not see");
+                empty = "/dev/null".into();
+            }
             covered.extend(emptied.iter().cloned());
         }
         Ok(Self {
@@ -84,7 +91,7 @@ impl Plan {
             read_only,
             hidden,
             emptied,
-            empty: policy.unseen.empty.clone(),
+            empty,
         })
     }
 }

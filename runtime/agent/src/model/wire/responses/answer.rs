@@ -233,7 +233,13 @@ impl Decoder {
             }
             "response.failed" => {
                 let response = event.response.map(response).unwrap_or_default();
-                return Err(failure(&response.error));
+                return Err(match response.error.is_null() {
+                    true => ModelError::Broken {
+                        reason: "response.failed event received".to_owned(),
+                        after: None,
+                    },
+                    false => failure(&response.error),
+                });
             }
             "response.incomplete" => {
                 let response = event.response.map(response).unwrap_or_default();

@@ -8,7 +8,8 @@ use std::{
 };
 
 use percent_encoding::percent_decode_str;
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
 use threadwire_engine::{
     ActionStatus, CommandAction, CommandItem, CommandSource, FileChange, FileChangeItem,
     FileChangeKind, InputPart, ItemBody, Millis, SearchAction, ToolContent, ToolItem, ToolSource,
@@ -44,7 +45,7 @@ pub(super) enum Told {
     WebSearchEnd {
         call_id: String,
         query: String,
-        #[serde(default)]
+        #[serde(default, deserialize_with = "lenient")]
         action: StoredSearch,
     },
     ContextCompacted {},
@@ -188,7 +189,7 @@ pub(super) enum StoredItem {
     WebSearch {
         id: String,
         query: String,
-        #[serde(default)]
+        #[serde(default, deserialize_with = "lenient")]
         action: StoredSearch,
     },
     ContextCompaction {
@@ -221,6 +222,12 @@ pub(super) enum StoredSearch {
     #[default]
     #[serde(other)]
     Other,
+}
+
+/// Reads what a search does; of another form it is `Other`, because the rest of the item counts.
+fn lenient<'de, D: Deserializer<'de>>(deserializer: D) -> Result<StoredSearch, D::Error> {
+    let value = Value::deserialize(deserializer)?;
+    Ok(StoredSearch::deserialize(value).unwrap_or_default())
 }
 
 impl From<StoredSearch> for SearchAction {
