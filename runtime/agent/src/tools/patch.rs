@@ -65,8 +65,11 @@ impl Tools {
             Ok(Err(error)) => return PatchResult::Unverified(error),
             Err(message) => return PatchResult::Failed(message),
         };
+        // Shown in the order of their paths, as the diff of the turn is.
+        let mut shown_changes: Vec<_> = changes.iter().map(to_engine).collect();
+        shown_changes.sort_by(|one, other| one.path.as_os_str().cmp(other.path.as_os_str()));
         let mut item = FileChangeItem {
-            changes: changes.iter().map(to_engine).collect(),
+            changes: shown_changes,
             status: ActionStatus::InProgress,
         };
         let paths = written(&changes).map(Path::to_owned).collect();

@@ -1,6 +1,7 @@
 //! Tests that run the command as users do.
 
 mod agents;
+mod exec_events;
 mod mcp;
 mod token;
 mod trust;
