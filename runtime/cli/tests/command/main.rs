@@ -333,18 +333,12 @@ mod exec {
         );
     }
 
-    /// Runs a turn and returns the events of `--json`, without ids.
+    /// Runs a turn and returns the events of `--json`, without the id of the thread.
     fn events(home: &Home, args: &[&str]) -> String {
         let out = stdout(home, &[&["exec", "--json"], args].concat());
-        let mut lines = Vec::new();
-        for line in out.lines() {
-            let mut event: Value = serde_json::from_str(line).expect("JSON");
-            if let Some(thread) = event.get_mut("thread_id") {
-                *thread = "<thread>".into();
-            }
-            lines.push(event.to_string());
-        }
-        lines.join("\n")
+        let (_, rest) = out.split_once(r#""thread_id":""#).expect("a thread");
+        let (id, _) = rest.split_once('"').expect("its id");
+        out.replace(id, "<thread>").trim_end().to_owned()
     }
 
     #[test]
