@@ -110,7 +110,7 @@ async fn what_stands_in_the_way_is_told() {
             format!("threadwire: cannot connect to {address}: {why}"),
         )
     };
-    for (command, said) in [("app-server", ""), ("acp", ""), ("exec", "say: hi")] {
+    for (command, prompt) in [("app-server", None), ("acp", None), ("exec", Some("-"))] {
         for ((address, why), token) in [
             (wrong(&nobody, "nobody listens there"), None),
             (wrong(&nowhere, "there is no such socket"), None),
@@ -123,9 +123,10 @@ async fn what_stands_in_the_way_is_told() {
             ),
             (wrong(&server, "the server refuses the token"), Some("x")),
         ] {
-            let arguments = [command, "--connect", &address, said];
-            let arguments = &arguments[..if said.is_empty() { 3 } else { 4 }];
-            let done = run(folder, arguments, token, "").await;
+            let mut arguments = vec![command, "--connect", &address];
+            arguments.extend(prompt);
+            let input = if prompt.is_some() { "say: hi" } else { "" };
+            let done = run(folder, &arguments, token, input).await;
             assert_eq!(text(&done.stderr), why);
             assert_eq!(
                 (done.status.code(), text(&done.stdout)),

@@ -174,77 +174,80 @@ impl Events {
 
     /// Prints what a notification means; nothing for one that is not shown or belongs to another thread.
     pub(super) fn show(&mut self, method: &str, params: &RawJson) -> io::Result<()> {
+        use notification as n;
+
         match method {
-            notification::TurnStarted::NAME => match decode::<notification::TurnStarted>(params) {
-                Some(started) if started.turn.id == self.turn => print(&Line::TurnStarted),
-                _ => Ok(()),
-            },
-            notification::ItemStarted::NAME => match decode::<notification::ItemStarted>(params) {
-                Some(started) if started.thread_id == self.thread => self.started(&started.item),
-                _ => Ok(()),
-            },
-            notification::ItemCompleted::NAME => {
-                match decode::<notification::ItemCompleted>(params) {
-                    Some(completed) if completed.thread_id == self.thread => {
-                        self.completed(&completed.item)
-                    }
-                    _ => Ok(()),
+            n::TurnStarted::NAME => {
+                if let Some(started) = decode::<n::TurnStarted>(params)
+                    && started.turn.id == self.turn
+                {
+                    return print(&Line::TurnStarted);
                 }
             }
-            notification::TurnPlanUpdated::NAME => {
-                match decode::<notification::TurnPlanUpdated>(params) {
-                    Some(updated) if updated.thread_id == self.thread => self.planned(updated.plan),
-                    _ => Ok(()),
+            n::ItemStarted::NAME => {
+                if let Some(started) = decode::<n::ItemStarted>(params)
+                    && started.thread_id == self.thread
+                {
+                    return self.started(&started.item);
                 }
             }
-            notification::ThreadTokenUsageUpdated::NAME => {
-                if let Some(updated) = decode::<notification::ThreadTokenUsageUpdated>(params)
+            n::ItemCompleted::NAME => {
+                if let Some(completed) = decode::<n::ItemCompleted>(params)
+                    && completed.thread_id == self.thread
+                {
+                    return self.completed(&completed.item);
+                }
+            }
+            n::TurnPlanUpdated::NAME => {
+                if let Some(updated) = decode::<n::TurnPlanUpdated>(params)
+                    && updated.thread_id == self.thread
+                {
+                    return self.planned(updated.plan);
+                }
+            }
+            n::ThreadTokenUsageUpdated::NAME => {
+                if let Some(updated) = decode::<n::ThreadTokenUsageUpdated>(params)
                     && updated.thread_id == self.thread
                 {
                     self.usage = updated.token_usage.total.into();
                 }
-                Ok(())
             }
-            notification::Error::NAME => match decode::<notification::Error>(params) {
-                Some(trouble) if trouble.thread_id == self.thread => print(&Line::Error {
-                    message: &explained(&trouble.error),
-                }),
-                _ => Ok(()),
-            },
-            notification::Warning::NAME => match decode::<notification::Warning>(params) {
-                Some(warning)
-                    if warning
-                        .thread_id
-                        .as_ref()
-                        .is_none_or(|thread| *thread == self.thread) =>
+            n::Error::NAME => {
+                if let Some(trouble) = decode::<n::Error>(params)
+                    && trouble.thread_id == self.thread
                 {
-                    self.warned(&warning.message)
-                }
-                _ => Ok(()),
-            },
-            notification::ConfigWarning::NAME => {
-                match decode::<notification::ConfigWarning>(params) {
-                    Some(warning) => self.warned(&with_details(warning.summary, warning.details)),
-                    None => Ok(()),
+                    let message = &explained(&trouble.error);
+                    return print(&Line::Error { message });
                 }
             }
-            notification::ModelRerouted::NAME => {
-                match decode::<notification::ModelRerouted>(params) {
-                    Some(rerouted) if rerouted.thread_id == self.thread => {
-                        let (from, to) = (&rerouted.from_model, &rerouted.to_model);
-                        self.warned(&format!("model rerouted: {from} -> {to}"))
-                    }
-                    _ => Ok(()),
+            n::ModelRerouted::NAME => {
+                if let Some(rerouted) = decode::<n::ModelRerouted>(params)
+                    && rerouted.thread_id == self.thread
+                {
+                    let (from, to) = (&rerouted.from_model, &rerouted.to_model);
+                    return self.warned(&format!("model rerouted: {from} -> {to}"));
                 }
             }
-            notification::DeprecationNotice::NAME => {
-                match decode::<notification::DeprecationNotice>(params) {
-                    Some(notice) => self.warned(&with_details(notice.summary, notice.details)),
-                    None => Ok(()),
+            n::Warning::NAME => {
+                if let Some(warning) = decode::<n::Warning>(params)
+                    && warning.thread_id.is_none_or(|thread| thread == self.thread)
+                {
+                    return self.warned(&warning.message);
                 }
             }
-            _ => Ok(()),
+            n::ConfigWarning::NAME => {
+                if let Some(warning) = decode::<n::ConfigWarning>(params) {
+                    return self.warned(&with_details(warning.summary, warning.details));
+                }
+            }
+            n::DeprecationNotice::NAME => {
+                if let Some(notice) = decode::<n::DeprecationNotice>(params) {
+                    return self.warned(&with_details(notice.summary, notice.details));
+                }
+            }
+            _ => {}
         }
+        Ok(())
     }
 
     /// Prints the end of the turn.
