@@ -9,7 +9,7 @@ use threadwire_engine::Json;
 use crate::{
     coding::{context_entry, summarized},
     inject::{ResponseItem, convert},
-    model::{Compaction, ContextItem, Role, WebSearch, search_action},
+    model::{Compaction, ContextItem, Role, WebSearch, search_of_item},
 };
 
 /// A context that is read item by item, from its beginning.
@@ -85,7 +85,7 @@ fn search(item: &str, provider: &str) -> Option<ContextItem> {
     known.then_some(ContextItem::WebSearch(WebSearch {
         provider: provider.to_owned(),
         id: search.id.to_owned(),
-        query: search_action(item).text(),
+        query: search_of_item(item).text(),
         // Without what the other program noted in it.
         raw: to_raw_value(&search).ok()?.into(),
     }))

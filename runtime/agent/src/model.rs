@@ -29,8 +29,8 @@ pub use request::{
 };
 pub use retry::{Retries, Retry};
 pub use transport::{Client, ModelStream};
-pub use wire::{DEFAULT_TIER, offered_tier};
-pub(crate) use wire::{search_action, shown};
+pub use wire::{DEFAULT_TIER, offered_tier, search_action};
+pub(crate) use wire::{search_of_item, shown};
 
 /// What tests/fuzz feeds.
 #[cfg(fuzzing)]

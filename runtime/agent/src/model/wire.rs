@@ -4,7 +4,8 @@ mod anthropic;
 mod chat;
 mod responses;
 
-pub(crate) use responses::search_action;
+pub use responses::search_action;
+pub(crate) use responses::search_of_item;
 pub use responses::{DEFAULT_TIER, offered_tier};
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use crate::{
         registry::unsupported,
         turn::Run,
     },
-    model::{ContextItem, Message, ToolCall, search_action},
+    model::{ContextItem, Message, ToolCall, search_of_item},
 };
 
 /// The item that is being shown.
@@ -191,7 +191,7 @@ impl Attempt<'_> {
                 let id = self.shown_id(|kind| matches!(kind, OpenItemKind::WebSearch), &id);
                 let body = ItemBody::WebSearch {
                     query: search.query.clone(),
-                    action: search_action(search.raw.get()),
+                    action: search_of_item(search.raw.get()),
                 };
                 turn.complete_item(&id, body).await;
             }

@@ -8,4 +8,5 @@ mod search;
 pub(super) use answer::Decoder;
 pub use request::{DEFAULT_TIER, offered_tier};
 pub(super) use request::{encode, shown};
-pub(crate) use search::search_action;
+pub use search::search_action;
+pub(crate) use search::search_of_item;

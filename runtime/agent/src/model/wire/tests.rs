@@ -622,7 +622,7 @@ fn calls_are_told_while_they_stream_where_asked() {
 fn what_a_search_does_is_read() {
     let read = |action: &str| {
         let item = format!(r#"{{"type":"web_search_call","id":"w","action":{action}}}"#);
-        let action = search_action(&item);
+        let action = search_of_item(&item);
         (action.text(), action)
     };
     let text = |text: &str| Some(text.to_owned());

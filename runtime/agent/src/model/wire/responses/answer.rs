@@ -8,7 +8,7 @@ use tracing::warn;
 
 use super::{
     notice::{self, Members},
-    search::search_action,
+    search::search_of_item,
 };
 use crate::model::{
     error::ModelError,
@@ -311,7 +311,7 @@ impl Decoder {
             Item::WebSearchCall { id } => ContextItem::WebSearch(WebSearch {
                 provider: self.provider.clone(),
                 id: id.unwrap_or_default(),
-                query: search_action(raw.get()).text(),
+                query: search_of_item(raw.get()).text(),
                 raw: Json::from(raw.to_owned()),
             }),
             Item::Unknown => return None,

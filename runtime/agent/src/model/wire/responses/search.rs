@@ -1,6 +1,7 @@
 //! What a web search of the provider does.
 
 use serde::Deserialize;
+use serde_json::Value;
 use threadwire_engine::SearchAction;
 
 #[derive(Default, Deserialize)]
@@ -22,19 +23,23 @@ enum Action {
     Other,
 }
 
-/// Reads what a `web_search_call` item does. An action of another form is `Other`: the search has happened, whatever is
-/// said of it.
-pub(crate) fn search_action(item: &str) -> SearchAction {
-    #[derive(Deserialize)]
+/// Reads what a `web_search_call` item does.
+pub(crate) fn search_of_item(item: &str) -> SearchAction {
+    #[derive(Default, Deserialize)]
     struct Call {
         #[serde(default)]
-        action: Option<Action>,
+        action: Value,
     }
-    let call = serde_json::from_str(item);
-    match call.ok().and_then(|call: Call| call.action) {
-        Some(Action::Search { query, queries }) => SearchAction::Search { query, queries },
-        Some(Action::OpenPage { url }) => SearchAction::OpenPage { url },
-        Some(Action::FindInPage { url, pattern }) => SearchAction::FindInPage { url, pattern },
-        Some(Action::Other) | None => SearchAction::Other,
+    let call: Call = serde_json::from_str(item).unwrap_or_default();
+    search_action(call.action)
+}
+
+/// Reads the `action` of a web search. One of another form is `Other`: the search has happened, whatever is said of it.
+pub fn search_action(action: Value) -> SearchAction {
+    match Action::deserialize(action).unwrap_or_default() {
+        Action::Search { query, queries } => SearchAction::Search { query, queries },
+        Action::OpenPage { url } => SearchAction::OpenPage { url },
+        Action::FindInPage { url, pattern } => SearchAction::FindInPage { url, pattern },
+        Action::Other => SearchAction::Other,
     }
 }

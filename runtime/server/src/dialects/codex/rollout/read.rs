@@ -8,6 +8,7 @@ use std::{io, ops::ControlFlow, sync::Arc};
 
 use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
+use threadwire_agent::model::search_action;
 use threadwire_engine::{
     ApprovalPolicy, ContextEntry, InputPart, Item, ItemBody, ItemId, Millis, Origin, SandboxPolicy,
     Settings, Thread, ThreadId, Turn, TurnError, TurnErrorKind, TurnId, TurnSettings, TurnStatus,
@@ -415,7 +416,7 @@ impl Reader {
                 query,
                 action,
             } => {
-                let action = action.into();
+                let action = search_action(action);
                 self.add(
                     Some(call_id),
                     ItemBody::WebSearch { query, action },

@@ -8,12 +8,13 @@ use std::{
 };
 
 use percent_encoding::percent_decode_str;
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 use serde_json::Value;
+use threadwire_agent::model::search_action;
 use threadwire_engine::{
     ActionStatus, CommandAction, CommandItem, CommandSource, FileChange, FileChangeItem,
-    FileChangeKind, InputPart, ItemBody, Millis, SearchAction, ToolContent, ToolItem, ToolSource,
-    Usage, read_json,
+    FileChangeKind, InputPart, ItemBody, Millis, ToolContent, ToolItem, ToolSource, Usage,
+    read_json,
 };
 use threadwire_protocol::codex::{AskForApproval, TurnToolOutput};
 use threadwire_workspace::command;
@@ -45,8 +46,8 @@ pub(super) enum Told {
     WebSearchEnd {
         call_id: String,
         query: String,
-        #[serde(default, deserialize_with = "lenient")]
-        action: StoredSearch,
+        #[serde(default)]
+        action: Value,
     },
     ContextCompacted {},
     ThreadRolledBack {
@@ -189,8 +190,8 @@ pub(super) enum StoredItem {
     WebSearch {
         id: String,
         query: String,
-        #[serde(default, deserialize_with = "lenient")]
-        action: StoredSearch,
+        #[serde(default)]
+        action: Value,
     },
     ContextCompaction {
         id: String,
@@ -202,43 +203,6 @@ pub(super) enum StoredItem {
     },
     #[serde(other)]
     Other,
-}
-
-/// What a web search does.
-#[derive(Default, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub(super) enum StoredSearch {
-    Search {
-        query: Option<String>,
-        queries: Option<Vec<String>>,
-    },
-    OpenPage {
-        url: Option<String>,
-    },
-    FindInPage {
-        url: Option<String>,
-        pattern: Option<String>,
-    },
-    #[default]
-    #[serde(other)]
-    Other,
-}
-
-/// Reads what a search does; of another form it is `Other`, because the rest of the item counts.
-fn lenient<'de, D: Deserializer<'de>>(deserializer: D) -> Result<StoredSearch, D::Error> {
-    let value = Value::deserialize(deserializer)?;
-    Ok(StoredSearch::deserialize(value).unwrap_or_default())
-}
-
-impl From<StoredSearch> for SearchAction {
-    fn from(search: StoredSearch) -> Self {
-        match search {
-            StoredSearch::Search { query, queries } => Self::Search { query, queries },
-            StoredSearch::OpenPage { url } => Self::OpenPage { url },
-            StoredSearch::FindInPage { url, pattern } => Self::FindInPage { url, pattern },
-            StoredSearch::Other => Self::Other,
-        }
-    }
 }
 
 /// The kind of an item.
@@ -482,7 +446,7 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
         StoredItem::Plan { id, text } => (id, ItemBody::Plan { text }),
         StoredItem::ImageView { id, path } => (id, ItemBody::ImageView { path: local(&path) }),
         StoredItem::WebSearch { id, query, action } => {
-            let action = action.into();
+            let action = search_action(action);
             (id, ItemBody::WebSearch { query, action })
         }
         StoredItem::ContextCompaction { id } => (id, ItemBody::Compaction { summary: None }),
