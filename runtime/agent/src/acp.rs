@@ -127,7 +127,8 @@ impl AcpAgents {
         let agents = self.clone();
         Box::pin(async move {
             let environment = CommandEnvironment::new(&chosen.config);
-            let tools = Tools::new(turn, agents.0.home.as_deref(), environment);
+            let tools = Tools::new(turn, agents.0.home.as_deref(), environment)
+                .with_rules(chosen.config.loaded.rules.clone());
             if let TurnTask::Command { timeout } = tools.turn().task() {
                 tools.user_command(timeout).await;
                 return Ok(());

@@ -7,7 +7,7 @@ mod script;
 use std::{path::PathBuf, sync::Arc};
 
 use threadwire_engine::{Agent, BoxFuture, Model, TurnContext, TurnError, TurnTask};
-use threadwire_host::{Configuration, config::flags_of};
+use threadwire_host::Configuration;
 use threadwire_workspace::config::CommandEnvironment;
 
 use crate::{offline::run::Run, tools::Tools};
@@ -41,19 +41,20 @@ impl OfflineAgent {
     }
 }
 
-/// Returns the environment for the commands of a turn.
-async fn environment(config: Option<&Configuration>, turn: &TurnContext) -> CommandEnvironment {
-    let Some(config) = config else {
-        return CommandEnvironment::default();
+/// Returns the tools for a turn, with the environment and the rules that the configuration sets for commands.
+async fn tools(agent: &OfflineAgent, turn: TurnContext) -> Tools {
+    let home = agent.home.as_deref();
+    let Some(config) = &agent.config else {
+        return Tools::new(turn, home, CommandEnvironment::default());
     };
-    let settings = &turn.thread().settings;
-    config
-        .command_environment(&settings.cwd, &flags_of(settings))
-        .await
-        .unwrap_or_else(|error| {
-            tracing::warn!(error, "a command runs without configuration");
-            CommandEnvironment::without_configuration()
-        })
+    match config.of_thread(&turn.thread().settings).await {
+        Ok(config) => Tools::new(turn, home, CommandEnvironment::new(&config))
+            .with_rules(config.loaded.rules.clone()),
+        Err(error) => {
+            tracing::warn!(%error, "a command runs without configuration");
+            Tools::new(turn, home, CommandEnvironment::without_configuration())
+        }
+    }
 }
 
 impl Agent for OfflineAgent {
@@ -78,8 +79,7 @@ impl Agent for OfflineAgent {
     fn run(&self, turn: TurnContext) -> BoxFuture<'static, Result<(), TurnError>> {
         let agent = self.clone();
         Box::pin(async move {
-            let environment = environment(agent.config.as_ref(), &turn).await;
-            let tools = Tools::new(turn, agent.home.as_deref(), environment);
+            let tools = tools(&agent, turn).await;
             if let TurnTask::Command { timeout } = tools.turn().task() {
                 tools.user_command(timeout).await;
                 return Ok(());

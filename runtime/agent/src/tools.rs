@@ -45,7 +45,8 @@ use threadwire_engine::{
     Answer, AskKind, AskedItem, Decision, ItemBody, ItemId, Permissions, Settings, TurnContext,
 };
 use threadwire_workspace::{
-    changes::Baseline, config::CommandEnvironment, diff::DiffTracker, git, hooks::Event, rules,
+    changes::Baseline, config::CommandEnvironment, diff::DiffTracker, git, hooks::Event,
+    rules::RuleFiles,
 };
 use tokio::sync::OnceCell;
 
@@ -95,8 +96,8 @@ pub struct Tools {
     call: Option<ItemId>,
     /// The home folder, which keeps data across threads.
     home: Option<PathBuf>,
-    /// The file with the command rules, if there is a home folder.
-    rules_file: Option<PathBuf>,
+    /// Where the rules for commands are.
+    rules: Arc<RuleFiles>,
     /// The file changes of the turn so far.
     changed: Arc<Mutex<DiffTracker>>,
     /// Limits of fetches; `None` if fetches are off.
@@ -131,7 +132,7 @@ impl Tools {
             turn,
             call: None,
             home: home.map(Path::to_owned),
-            rules_file: home.map(rules::default_file),
+            rules: Arc::new(home.map(RuleFiles::of_home).unwrap_or_default()),
             changed: Arc::new(Mutex::new(DiffTracker::new(base))),
             fetches: None,
             environment: Arc::new(environment),
@@ -173,6 +174,12 @@ impl Tools {
     /// Replaces the environment of commands.
     pub fn with_environment(mut self, environment: CommandEnvironment) -> Self {
         self.environment = Arc::new(environment);
+        self
+    }
+
+    /// Sets where the rules for commands are; the default is the home folder alone.
+    pub fn with_rules(mut self, rules: RuleFiles) -> Self {
+        self.rules = Arc::new(rules);
         self
     }
 

@@ -1,14 +1,10 @@
 //! The arguments of the command line.
 
-use std::{
-    io,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use threadwire_workspace::config::{self, Config};
-use toml::{Table, Value};
 
 use crate::{
     agents::AgentsArgs, app_server::AppServerArgs, connect::ConnectArgs, exec::ExecArgs,
@@ -54,6 +50,20 @@ pub(crate) struct Settings {
     #[arg(long, value_name = "NAME", global = true, hide = true)]
     disable: Vec<String>,
 
+    /// Lay the settings of this profile over those of the home folder
+    ///
+    /// They are in the file `NAME.config.toml` beside `config.toml`, else in the table `profiles.NAME`.
+    #[arg(short, long, value_name = "NAME", global = true, value_parser = profile)]
+    pub(crate) profile: Option<String>,
+
+    /// Set by `exec --ignore-user-config`.
+    #[arg(skip)]
+    pub(crate) ignore_user_config: bool,
+
+    /// Set by `exec --ignore-rules`.
+    #[arg(skip)]
+    pub(crate) ignore_rules: bool,
+
     /// Keep configuration and threads in this folder
     ///
     /// Default: $THREADWIRE_HOME, else $CODEX_HOME, else ~/.threadwire.
@@ -72,46 +82,16 @@ impl Settings {
         self
     }
 
-    /// Returns the settings with those of a profile: the file `NAME.config.toml` in the home folder, else the table
-    /// `profiles.NAME` of the configuration for `cwd`. What the environment or the command line says counts before them.
-    ///
-    /// Errors: there is neither, the file cannot be read or is wrong, and those of loading the configuration.
-    pub(crate) fn with_profile(mut self, name: &str, cwd: &Path) -> Result<Self> {
-        if name.contains('/') {
-            bail!("a profile has a name, not a path: {name}");
-        }
-        let sources = self.sources()?;
-        let file = sources.home.join(format!("{name}.config.toml"));
-        let place = file.display().to_string();
-        let mut values = match std::fs::read_to_string(&file) {
-            Ok(text) => {
-                let mut table: Table = text.parse().with_context(|| place.clone())?;
-                config::parse(&table, &place)?;
-                table.retain(|key, _| !sources.environment.contains_key(key));
-                let values = table.iter();
-                let values = values.map(|(key, value)| format!("{}={value}", Value::from(&**key)));
-                values.collect()
-            }
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                let own = config::load(&sources.of_folder(cwd, &[]))?.merged;
-                let known = own.get("profiles").and_then(|known| known.get(name));
-                if known.is_none() {
-                    bail!(
-                        "there is no profile {name}: neither the file {place} nor the table profiles.{name} in config.toml"
-                    );
-                }
-                vec![format!("profile={}", Value::from(name))]
-            }
-            Err(error) => return Err(error).context(place),
-        };
-        values.append(&mut self.overrides);
-        self.overrides = values;
-        Ok(self)
-    }
-
     /// Loads the configuration for a folder.
     pub(crate) fn config_in(&self, cwd: &Path) -> Result<Config> {
         Ok(config::load(&self.sources()?.of_folder(cwd, &[]))?.config)
+    }
+}
+
+fn profile(name: &str) -> std::result::Result<String, &'static str> {
+    match name.contains('/') {
+        true => Err("a profile has a name, not a path"),
+        false => Ok(name.to_owned()),
     }
 }
 

@@ -42,10 +42,19 @@ enum Work {
 
 pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> {
     let turn = &args.turn;
-    let cwd = turn.folder()?;
+    let mut cwd = turn.folder()?;
     // What is wrong with the arguments is said before a thread is made.
     let (past, work) = plan(args.command, args.prompt, turn)?;
     let settings = turn.configure(settings, &cwd, &args.server)?;
+    if turn.worktree {
+        if let Some(Past::Last { .. } | Past::Named(_)) = past {
+            bail!(usage_error(
+                "a thread goes on where it is: use `exec fork --worktree`"
+            ));
+        }
+        cwd = thread::worktree(&settings.sources()?.home, &cwd).await?;
+        output::note(&format!("working in {}", cwd.display()));
+    }
     let name = std::env::var(CLIENT_NAME).ok();
     let name = name.as_deref().unwrap_or("threadwire_exec");
     let local = match args.server.connect {

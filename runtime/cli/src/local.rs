@@ -17,6 +17,9 @@ impl Settings {
             kind: Some(command.to_owned()),
             home: self.home.clone(),
             overrides: self.overrides.clone(),
+            profile: self.profile.clone(),
+            ignore_user_config: self.ignore_user_config,
+            ignore_rules: self.ignore_rules,
             ..OpenOptions::default()
         }
     }
@@ -27,6 +30,9 @@ impl Settings {
         for value in &self.overrides {
             arguments.extend(["--config".to_owned(), value.clone()]);
         }
+        if let Some(profile) = &self.profile {
+            arguments.extend(["--profile".to_owned(), profile.clone()]);
+        }
         if let Some(home) = &self.home {
             let home = std::path::absolute(home)?.display().to_string();
             arguments.extend(["--home".to_owned(), home]);
@@ -36,7 +42,12 @@ impl Settings {
 
     /// Returns the configuration sources for the current folder.
     pub(crate) fn sources(&self) -> Result<Sources> {
-        let mut sources = Sources::of_process(std::env::current_dir().ok(), self.overrides.clone());
+        let mut sources = Sources {
+            profile: self.profile.clone(),
+            ignores_user_file: self.ignore_user_config,
+            ignores_rules: self.ignore_rules,
+            ..Sources::of_process(std::env::current_dir().ok(), self.overrides.clone())
+        };
         if let Some(home) = &self.home {
             sources.home = std::path::absolute(home)?;
         }

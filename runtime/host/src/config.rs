@@ -248,6 +248,17 @@ impl Configuration {
             .map_err(|error| format!("failed to load configuration: {error}"))
     }
 
+    /// Returns why the rules for commands in `cwd` could not be read, if that was so.
+    pub async fn problem_of_rules(&self, cwd: &Path) -> Option<ConfigProblem> {
+        let snapshot = self.current(Some(cwd), &[]).await.ok()?;
+        let problem = snapshot.loaded.problem_of_rules.as_ref()?;
+        Some(ConfigProblem {
+            message: problem.to_string(),
+            file: Some(problem.file.clone()),
+            position: problem.at.as_ref().map(|at| (at.line, at.column)),
+        })
+    }
+
     /// Returns the project settings around `cwd` that do not apply, because they changed after the project was trusted.
     /// Returns none for an invalid configuration, which fails where it is used.
     pub async fn held_back(&self, cwd: &Path) -> Vec<HeldBack> {

@@ -115,7 +115,13 @@ impl Worktrees {
         let inner = root.and_then(|root| Some(wanted.from.strip_prefix(root).ok()?.to_owned()));
         // Joining nothing would add a separator.
         let inner = inner.filter(|inner| *inner != Path::new(""));
-        let made = worktree::make(&wanted.from, &path, &wanted.branch, base, wanted.carry);
+        let made = worktree::make(
+            &wanted.from,
+            &path,
+            Some(&wanted.branch),
+            base,
+            wanted.carry,
+        );
         // Boxed: it is large and rare.
         let Made { head, carried } = Box::pin(made).await?;
         let worktree = Worktree {

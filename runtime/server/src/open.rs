@@ -47,6 +47,13 @@ pub struct OpenOptions {
     /// Configuration values that override all files, each `key=value`: the key may be dotted, the value is TOML or
     /// plain text.
     pub overrides: Vec<String>,
+    /// The profile to lay over the configuration of the user: the file `NAME.config.toml` in the home folder, else the
+    /// table `profiles.NAME`.
+    pub profile: Option<String>,
+    /// Leaves out the `config.toml` of the user.
+    pub ignore_user_config: bool,
+    /// Leaves out the rules for commands of the user and of projects.
+    pub ignore_rules: bool,
     /// The store of the threads and the directory of the processes that use it; `None` for a file in the home folder,
     /// or memory.
     pub store: Option<(Arc<dyn Store>, Arc<dyn Directory>)>,
@@ -210,7 +217,12 @@ fn sources(options: &OpenOptions) -> Result<(Sources, PathBuf), OpenError> {
         what: "working directory",
         source,
     })?;
-    let mut sources = Sources::of_process(None, options.overrides.clone());
+    let mut sources = Sources {
+        profile: options.profile.clone(),
+        ignores_user_file: options.ignore_user_config,
+        ignores_rules: options.ignore_rules,
+        ..Sources::of_process(None, options.overrides.clone())
+    };
     if let Some(home) = &options.home {
         sources.home = std::path::absolute(home).map_err(|source| OpenError::Folder {
             what: "home",

@@ -1,7 +1,8 @@
 //! Configuration: one TOML document that is merged from layers.
 //!
 //! Layers from highest to lowest priority: flags (`-c key=value`), environment, project files (the folder nearest to
-//! the working directory first), the user's file, the system's file. Tables are merged; other values are replaced.
+//! the working directory first), the file of a profile, the user's file, the system's file. Tables are merged; other
+//! values are replaced.
 //! Unknown keys are kept, so that a file written for another program works unchanged.
 
 mod edit;
@@ -30,6 +31,7 @@ use self::files::File;
 use crate::{
     hooks::{self, Hooks, OfPlugin, Origin, Set},
     plugins::{self, Plugin, PluginId},
+    rules::{self, ProjectRules, RuleFiles},
 };
 
 pub use edit::{Edit, edit, set_mcp_server, set_skill};
@@ -85,6 +87,13 @@ pub struct Sources {
     /// Flags as given: `key=value`. The key may be dotted; the value is TOML, or plain text if it does not parse as
     /// TOML.
     pub flags: Vec<String>,
+    /// The profile whose file `NAME.config.toml` in the home folder counts above the user's file. A profile without a
+    /// file is a table `profiles.NAME` of the configuration.
+    pub profile: Option<String>,
+    /// Whether the user's file is left out, and with it the profile.
+    pub ignores_user_file: bool,
+    /// Whether the rules for commands are left out.
+    pub ignores_rules: bool,
 }
 
 impl Sources {
@@ -100,6 +109,7 @@ impl Sources {
             cwd,
             environment,
             flags,
+            ..Self::default()
         }
     }
 
@@ -117,6 +127,11 @@ impl Sources {
     /// Returns the path of the user's file.
     pub fn user_file(&self) -> PathBuf {
         self.home.join(FILE_NAME)
+    }
+
+    /// Returns the path of the file of a profile, which need not exist.
+    pub fn profile_file(&self, name: &str) -> PathBuf {
+        self.home.join(format!("{name}.{FILE_NAME}"))
     }
 }
 
@@ -151,20 +166,42 @@ pub struct Loaded {
     pub hooks: Hooks,
     /// The plugins that are on.
     pub plugins: Vec<Arc<Plugin>>,
+    /// Where the rules for commands are.
+    pub rules: RuleFiles,
+    /// Why the rules could not be read, if that was so.
+    pub problem_of_rules: Option<rules::Error>,
 }
 
 impl Loaded {
-    /// Returns the project settings that do not apply because they changed after the project was trusted.
+    /// Returns the settings of the trusted project that do not apply.
     pub fn held_back(&self) -> Vec<HeldBack> {
-        let held_back = |layer: &Layer| match &layer.source {
-            LayerSource::Project { folder } if !layer.held_back.is_empty() => Some(HeldBack {
+        let mut all = Vec::new();
+        for layer in self.layers.iter().filter(|layer| layer.counts()) {
+            let LayerSource::Project { folder } = &layer.source else {
+                continue;
+            };
+            let reasons = [
+                (&layer.unsupported, HeldBackReason::NotForProjects),
+                (&layer.held_back, HeldBackReason::Changed),
+            ];
+            let reasons = reasons
+                .into_iter()
+                .filter(|(settings, _)| !settings.is_empty());
+            all.extend(reasons.map(|(settings, reason)| HeldBack {
                 file: folder.join(FILE_NAME),
-                settings: layer.held_back.clone(),
+                settings: settings.clone(),
                 folder: folder.parent().unwrap_or(folder).to_owned(),
-            }),
-            _ => None,
-        };
-        self.layers.iter().filter_map(held_back).collect()
+                reason,
+            }));
+        }
+        let changed = self.rules.project.iter().filter(|rules| !rules.may_allow);
+        all.extend(changed.map(|rules| HeldBack {
+            folder: trust::project_of(&rules.file).to_owned(),
+            file: rules.file.clone(),
+            settings: vec!["rules that allow commands".to_owned()],
+            reason: HeldBackReason::Changed,
+        }));
+        all
     }
 
     /// Returns the highest enabled layer that configures an MCP server.
@@ -205,7 +242,16 @@ impl Loaded {
     }
 }
 
-/// Settings of a project file that do not apply, because they changed after the project was trusted.
+/// Why settings of a trusted project do not apply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeldBackReason {
+    /// They changed after the project was trusted.
+    Changed,
+    /// Projects cannot set them.
+    NotForProjects,
+}
+
+/// Settings of a project file that do not apply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeldBack {
     /// The file.
@@ -214,26 +260,39 @@ pub struct HeldBack {
     pub settings: Vec<String>,
     /// The folder to run `threadwire trust` in.
     pub folder: PathBuf,
+    /// Why they do not apply.
+    pub reason: HeldBackReason,
 }
 
 impl HeldBack {
-    /// Returns advice for the user on how to confirm the settings.
+    /// Returns advice for the user on how to make the settings apply.
     pub fn advice(&self) -> String {
-        format!(
-            "look at them and confirm them with: threadwire trust {}",
-            crate::command::join(&[self.folder.display().to_string()])
-        )
+        match self.reason {
+            HeldBackReason::Changed => format!(
+                "look at them and confirm them with: threadwire trust {}",
+                crate::command::join(&[self.folder.display().to_string()])
+            ),
+            HeldBackReason::NotForProjects => {
+                "If you want these settings to apply, set them in your user-level config.toml."
+                    .to_owned()
+            }
+        }
     }
 }
 
 impl std::fmt::Display for HeldBack {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "settings of {} changed since the project was trusted and do not apply: {}",
-            self.file.display(),
-            self.settings.join(", ")
-        )
+        let (file, settings) = (self.file.display(), self.settings.join(", "));
+        match self.reason {
+            HeldBackReason::Changed => write!(
+                f,
+                "settings of {file} changed since the project was trusted and do not apply: {settings}"
+            ),
+            HeldBackReason::NotForProjects => write!(
+                f,
+                "Ignored unsupported project-local config keys in {file}: {settings}."
+            ),
+        }
     }
 }
 
@@ -299,7 +358,7 @@ pub struct Position {
 
 impl Position {
     /// Returns the position of a byte offset in the text of `file`.
-    fn of(file: &Path, text: &str, byte: usize) -> Self {
+    pub(crate) fn of(file: &Path, text: &str, byte: usize) -> Self {
         let before = &text[..text.floor_char_boundary(byte)];
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);
         Self {
@@ -343,12 +402,22 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
     for file in &files.own {
         layers.push(file.layer()?);
     }
+    let mut flags = Table::new();
+    if let Some(name) = &sources.profile
+        && !sources.ignores_user_file
+        && !layers
+            .iter()
+            .any(|layer| matches!(layer.source, LayerSource::Profile { .. }))
+    {
+        flags.insert("profile".to_owned(), Value::from(&**name));
+    }
+    add_flags(&mut flags, &sources.flags)?;
     let session = [
         Layer::new(
             LayerSource::Environment,
             environment_table(&sources.environment),
         ),
-        Layer::new(LayerSource::Flags, flags_table(&sources.flags)?),
+        Layer::new(LayerSource::Flags, flags),
     ];
     let session = session.into_iter().filter(|layer| !layer.table.is_empty());
     let session: Vec<Layer> = session.collect();
@@ -358,8 +427,16 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
     let saying = || layers.iter().chain(&session);
     let trust = project.and_then(|project| trust_of(saying(), project));
     let trusted = project.and_then(|project| trusted_folder(saying(), project));
-    layers.extend(project_layers(sources, files, trusted)?);
+    let (of_project, project_rules) = project_layers(sources, files, trusted)?;
+    layers.extend(of_project);
     layers.extend(session);
+    let rules = match sources.ignores_rules {
+        true => RuleFiles::default(),
+        false => RuleFiles {
+            folders: files.rule_folders(),
+            project: project_rules,
+        },
+    };
 
     let mut merged = Table::new();
     for layer in layers.iter().filter(|layer| layer.counts()) {
@@ -367,8 +444,12 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         layers::merge(&mut merged, &layer.table);
     }
     let trusted = trusted.is_some();
+    let problem_of_rules = match sources.ignores_rules {
+        true => None,
+        false => files.problem_of_rules(trusted),
+    };
     layers.reverse();
-    let mut config = with_profile(&merged, &layers)?;
+    let mut config = with_profile(&merged, &layers, sources)?;
     let plugins = match config.features.is_off("plugins") {
         true => Vec::new(),
         false => active(&files.plugins, &merged),
@@ -391,6 +472,8 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         trust,
         hooks,
         plugins,
+        rules,
+        problem_of_rules,
     })
 }
 
@@ -410,7 +493,9 @@ fn active(installed: &[Arc<Plugin>], table: &Table) -> Vec<Arc<Plugin>> {
 fn hooks(files: &Files, plugins: &[Arc<Plugin>], layers: &[Layer], trusted: bool) -> Hooks {
     let place = |layer: &Layer| match &layer.source {
         LayerSource::System { file } => Some((hooks::Source::System, file.clone())),
-        LayerSource::User { file } => Some((hooks::Source::User, file.clone())),
+        LayerSource::User { file } | LayerSource::Profile { file, .. } => {
+            Some((hooks::Source::User, file.clone()))
+        }
         LayerSource::Project { folder } => Some((hooks::Source::Project, folder.join(FILE_NAME))),
         LayerSource::Flags => Some((hooks::Source::Flags, PathBuf::from("flags"))),
         LayerSource::Environment => None,
@@ -476,7 +561,7 @@ fn hooks(files: &Files, plugins: &[Arc<Plugin>], layers: &[Layer], trusted: bool
     let trusting: Vec<&Layer> = layers
         .iter()
         .rev()
-        .filter(|layer| matches!(layer.source, LayerSource::User { .. } | LayerSource::Flags))
+        .filter(|layer| layer.source.is_users())
         .collect();
     let mut found = hooks::find(&sets, &trusting);
     found.warnings.extend(unread);
@@ -495,7 +580,7 @@ pub fn parse(table: &Table, place: &str) -> Result<Config, Error> {
 }
 
 /// Returns the configuration with the chosen profile merged between the files and the layers of the session.
-fn with_profile(merged: &Table, layers: &[Layer]) -> Result<Config, Error> {
+fn with_profile(merged: &Table, layers: &[Layer], sources: &Sources) -> Result<Config, Error> {
     let name = merged.get("profile").and_then(Value::as_str);
     let Some(name) = name else {
         return parse(merged, "configuration");
@@ -507,7 +592,10 @@ fn with_profile(merged: &Table, layers: &[Layer]) -> Result<Config, Error> {
         return Err(Error::Value {
             place: "configuration".to_owned(),
             key: "profile".to_owned(),
-            message: format!("there is no profile `{name}`"),
+            message: format!(
+                "there is no profile `{name}`: neither the file {} nor the table profiles.{name}",
+                sources.profile_file(name).display()
+            ),
             at: None,
         });
     };
@@ -530,12 +618,11 @@ fn environment_table(values: &BTreeMap<String, String>) -> Table {
         .collect()
 }
 
-fn flags_table(flags: &[String]) -> Result<Table, Error> {
-    let mut table = Table::new();
+fn add_flags(table: &mut Table, flags: &[String]) -> Result<(), Error> {
     for flag in flags {
-        layers::merge(&mut table, &parse_flag(flag)?);
+        layers::merge(table, &parse_flag(flag)?);
     }
-    Ok(table)
+    Ok(())
 }
 
 /// Parses a flag `key=value`; a value that is not TOML is a string.
@@ -556,14 +643,15 @@ fn parse_flag(flag: &str) -> Result<Table, Error> {
         .map_err(|error| syntax(format!("invalid key: {}", error.message())))
 }
 
-/// Returns the layers of the project's files, lowest first. `trusted` is the folder that makes the project trusted.
+/// Returns the layers of the project's files, lowest first, and its rules for commands. `trusted` is the folder that makes
+/// the project trusted.
 fn project_layers(
     sources: &Sources,
     files: &Files,
     trusted: Option<&Path>,
-) -> Result<Vec<Layer>, Error> {
+) -> Result<(Vec<Layer>, Vec<ProjectRules>), Error> {
     let Some(project) = &files.project else {
-        return Ok(Vec::new());
+        return Ok(Default::default());
     };
     let disabled = trusted.is_none().then(|| {
         format!(
@@ -585,11 +673,23 @@ fn project_layers(
     };
     let mut project_layers: Vec<Layer> =
         project.files.iter().map(layer).collect::<Result<_, _>>()?;
+    let mut rules = Vec::new();
     if let Some(folder) = trusted {
+        rules = project
+            .rules
+            .iter()
+            .map(File::rules)
+            .collect::<Result<_, _>>()?;
         let recorded = project.recorded(folder);
-        trust::hold_back(&sources.home, folder, recorded, &mut project_layers);
+        trust::hold_back(
+            &sources.home,
+            folder,
+            recorded,
+            &mut project_layers,
+            &mut rules,
+        );
     }
-    Ok(project_layers)
+    Ok((project_layers, rules))
 }
 
 /// Returns what the layers, lowest first, say of a project: of the working directory, else of the project's root.

@@ -1,20 +1,28 @@
 //! Rules for commands in files that users edit: `prefix_rule(pattern=["git", "push"], decision="prompt")`.
 //!
-//! A rule matches commands that begin with its pattern; a list inside of the pattern matches any one of its words. The
-//! file format is a small part of Starlark: calls of `prefix_rule` with named arguments, and comments.
+//! All files `*.rules` in the folder `rules` count: beside the configuration of the machine and of the user, and of a
+//! trusted project. A rule matches commands that begin with its pattern; a list inside of the pattern matches any one of
+//! its words. A file that cannot be read makes every command need approval, because it may forbid the command.
+
+mod parse;
 
 use std::{
+    collections::BTreeMap,
+    ffi::OsStr,
     fmt, fs,
     io::{self, Write},
     path::{Path, PathBuf},
 };
 
-use crate::{command, files};
+use crate::{command, config::Position, files};
+
+/// The folder of rules, beside a configuration file.
+pub(crate) const FOLDER: &str = "rules";
 
 /// The decision of the rules about a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Decision {
-    /// The command runs without asking.
+    /// The command runs without asking, outside of the sandbox.
     Allow,
     /// The command needs approval.
     Prompt,
@@ -22,46 +30,169 @@ pub enum Decision {
     Forbid,
 }
 
+/// What the rules say about a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The decision.
+    pub decision: Decision,
+    /// The words of the command that the rule is about.
+    prefix: Vec<String>,
+    /// The reason that the rule gives.
+    justification: Option<String>,
+}
+
+impl Verdict {
+    /// Asks about every command, because the rules cannot be read.
+    fn unread(error: &Error) -> Self {
+        Self {
+            decision: Decision::Prompt,
+            prefix: Vec::new(),
+            justification: Some(format!("the rules cannot be read: {error}")),
+        }
+    }
+
+    /// Returns why the command is forbidden, or why somebody is asked, in the words of Codex.
+    pub fn reason(&self, argv: &[String]) -> String {
+        let command = command::join(argv);
+        match (self.decision, &self.justification) {
+            (Decision::Forbid, Some(reason)) => format!("`{command}` rejected: {reason}"),
+            (Decision::Forbid, None) => format!(
+                "`{command}` rejected: policy forbids commands starting with `{}`",
+                command::join(&self.prefix)
+            ),
+            (_, Some(reason)) => format!("`{command}` requires approval: {reason}"),
+            (_, None) => format!("`{command}` requires approval by policy"),
+        }
+    }
+}
+
+/// The places that rules are read from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RuleFiles {
+    /// The folders of the machine and of the user. They are read for each command, so that an answer "always allow"
+    /// counts for the next one.
+    pub(crate) folders: Vec<PathBuf>,
+    /// The files of the project.
+    pub(crate) project: Vec<ProjectRules>,
+}
+
+/// A file with rules of a trusted project, as it was when the configuration was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ProjectRules {
+    pub(crate) file: PathBuf,
+    pub(crate) text: String,
+    /// Whether its rules may allow commands: they are as they were when the project was trusted.
+    pub(crate) may_allow: bool,
+}
+
+impl RuleFiles {
+    /// Returns the files of the user alone.
+    pub fn of_home(home: &Path) -> Self {
+        Self {
+            folders: vec![home.join(FOLDER)],
+            project: Vec::new(),
+        }
+    }
+
+    /// Returns what the rules say about a command, see [`Rules::decide`]. Blocks, because it reads the files.
+    pub fn verdict(&self, command: &str, argv: &[String]) -> Option<Verdict> {
+        match self.read() {
+            Ok(rules) => rules.decide(command, argv),
+            Err(error) => Some(Verdict::unread(&error)),
+        }
+    }
+
+    /// Reads the rules. Blocks.
+    ///
+    /// Errors: a file or a folder cannot be read, or a file has something other than rules.
+    pub fn read(&self) -> Result<Rules, Error> {
+        let mut rules = Rules::default();
+        for folder in &self.folders {
+            for file in files_in(folder)? {
+                let text = files::read_text(&file).map_err(|error| Error::read(&file, &error))?;
+                rules.add(&file, &text)?;
+            }
+        }
+        for project in &self.project {
+            let mut found = Rules::default();
+            found.add(&project.file, &project.text)?;
+            let counts = |rule: &Rule| project.may_allow || rule.decision != Decision::Allow;
+            rules.rules.extend(found.rules.into_iter().filter(counts));
+        }
+        Ok(rules)
+    }
+}
+
+/// Returns the files with rules in a folder, sorted; none if there is no folder.
+pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(Error::read(folder, &error)),
+    };
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut paths: Vec<_> = paths
+        .filter(|path| path.extension() == Some(OsStr::new(FOLDER)) && !path.is_dir())
+        .collect();
+    paths.sort_unstable();
+    Ok(paths)
+}
+
 /// The loaded rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Rules(Vec<Rule>);
+pub struct Rules {
+    rules: Vec<Rule>,
+    /// The paths that a program may have, by its name, for rules that give only the name.
+    executables: BTreeMap<String, Vec<String>>,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Rule {
-    /// For each word, the texts that match it.
+    /// For each word, the texts that match it; never empty.
     pattern: Vec<Vec<String>>,
     decision: Decision,
+    justification: Option<String>,
 }
 
-/// Errors of reading rules.
-#[derive(Debug, thiserror::Error)]
-pub enum Error {
-    /// The file cannot be read.
-    #[error("{}: {source}", file.display())]
-    Read {
-        /// The file.
-        file: PathBuf,
-        /// The reason.
-        source: io::Error,
-    },
-    /// The file contains something other than a rule.
-    #[error("{}:{line}: {message}", file.display())]
-    Syntax {
-        /// The file.
-        file: PathBuf,
-        /// The line, counted from 1.
-        line: usize,
-        /// The reason.
-        message: String,
-    },
+/// Why rules cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    /// The file, or the folder.
+    pub file: PathBuf,
+    /// Where the file contains something other than rules; `None` if it cannot be read.
+    pub at: Option<Position>,
+    /// The reason.
+    pub message: String,
 }
+
+impl Error {
+    pub(crate) fn read(file: &Path, error: &io::Error) -> Self {
+        Self {
+            file: file.to_owned(),
+            at: None,
+            message: error.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.file.display())?;
+        if let Some(at) = &self.at {
+            write!(f, ":{}", at.line)?;
+        }
+        write!(f, ": {}", self.message)
+    }
+}
+
+impl std::error::Error for Error {}
 
 /// Returns the path of the file that "always allow" answers are written to.
 pub fn default_file(home: &Path) -> PathBuf {
-    home.join("rules").join("default.rules")
+    home.join(FOLDER).join("default.rules")
 }
 
-/// Appends a rule that allows commands with this prefix; creates the file if it is missing.
+/// Appends a rule that allows commands with this prefix, which has a word at least; creates the file if it is missing.
 pub fn allow(file: &Path, prefix: &[String]) -> io::Result<()> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
@@ -77,30 +208,11 @@ pub fn allow(file: &Path, prefix: &[String]) -> io::Result<()> {
 }
 
 impl Rules {
-    /// Reads a file of rules; a missing file has no rules.
-    pub fn load(file: &Path) -> Result<Self, Error> {
-        let text = match files::read_text(file) {
-            Ok(text) => text,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::default()),
-            Err(source) => {
-                return Err(Error::Read {
-                    file: file.to_owned(),
-                    source,
-                });
-            }
-        };
-        Self::parse(&text).map_err(|Syntax { line, message }| Error::Syntax {
-            file: file.to_owned(),
-            line,
-            message,
-        })
-    }
-
-    /// Returns the decision about a command line that runs as `argv`, or `None` if no rule applies.
+    /// Returns what the rules say about a command line that runs as `argv`, or `None` if no rule applies.
     ///
     /// The strictest rule for any part of the command wins. The command is allowed, and then runs outside of the sandbox,
     /// only if each part is allowed by a rule or is known to be harmless there.
-    pub fn decide(&self, command: &str, argv: &[String]) -> Option<Decision> {
+    pub fn decide(&self, command: &str, argv: &[String]) -> Option<Verdict> {
         let whole = self.strictest(argv);
         let parts = match command::runs(argv, command) {
             true => command::parse(command),
@@ -109,230 +221,86 @@ impl Rules {
         let Some(parts) = parts else {
             return whole;
         };
-        let decisions = parts.iter().map(|part| {
-            let decision = self.strictest(&part.words);
-            let allowed = decision == Some(Decision::Allow) || command::is_harmless_anywhere(part);
-            (decision, allowed)
-        });
-        let decisions: Vec<_> = decisions.collect();
-        let strictest = decisions
-            .iter()
-            .filter_map(|(decision, _)| *decision)
-            .chain(whole)
-            .max()?;
-        let allowed =
-            whole == Some(Decision::Allow) || decisions.iter().all(|(_, allowed)| *allowed);
-        (strictest != Decision::Allow || allowed).then_some(strictest)
-    }
-
-    fn strictest(&self, words: &[String]) -> Option<Decision> {
-        self.0
-            .iter()
-            .filter(|rule| rule.matches(words))
-            .map(|rule| rule.decision)
-            .max()
-    }
-
-    fn parse(text: &str) -> Result<Self, Syntax> {
-        let mut parser = Parser { text, position: 0 };
-        let mut rules = Vec::new();
-        while !parser.at_end() {
-            rules.push(parser.rule()?);
+        let is_allow = |verdict: &Verdict| verdict.decision == Decision::Allow;
+        let mut allowed = true;
+        let mut verdicts: Vec<Verdict> = Vec::new();
+        for part in &parts {
+            let verdict = self.strictest(&part.words);
+            allowed &=
+                verdict.as_ref().is_some_and(is_allow) || command::is_harmless_anywhere(part);
+            verdicts.extend(verdict);
         }
-        Ok(Self(rules))
+        allowed |= whole.as_ref().is_some_and(is_allow);
+        verdicts.extend(whole);
+        let strictest = strictest(verdicts)?;
+        (!is_allow(&strictest) || allowed).then_some(strictest)
+    }
+
+    /// Returns the verdict of the strictest rule that matches these words.
+    fn strictest(&self, words: &[String]) -> Option<Verdict> {
+        let exact: Vec<Verdict> = self.verdicts(words, |_| true).collect();
+        if !exact.is_empty() {
+            return strictest(exact);
+        }
+        // A rule for `git` is also one for `/usr/bin/git`. But another program of this name must not be allowed by it.
+        let path = Path::new(words.first()?);
+        let name = path.file_name()?.to_str()?;
+        let known = self.executables.get(name);
+        if !path.is_absolute() || known.is_some_and(|known| !known.contains(&words[0])) {
+            return None;
+        }
+        let named: Vec<String> = [name.to_owned()]
+            .into_iter()
+            .chain(words[1..].iter().cloned())
+            .collect();
+        let counts = |rule: &Rule| known.is_some() || rule.decision != Decision::Allow;
+        strictest(self.verdicts(&named, counts).collect())
+    }
+
+    fn verdicts(
+        &self,
+        words: &[String],
+        counts: impl Fn(&Rule) -> bool,
+    ) -> impl Iterator<Item = Verdict> {
+        self.rules
+            .iter()
+            .filter(move |rule| rule.matches(words) && counts(rule))
+            .map(|rule| Verdict {
+                decision: rule.decision,
+                prefix: words[..rule.pattern.len()].to_vec(),
+                justification: rule.justification.clone(),
+            })
+    }
+
+    /// Adds the rules of the text of a file.
+    pub(crate) fn add(&mut self, file: &Path, text: &str) -> Result<(), Error> {
+        parse::parse(text, self).map_err(|wrong| Error {
+            file: file.to_owned(),
+            at: Some(Position::of(file, text, wrong.byte)),
+            message: wrong.message,
+        })
     }
 }
 
+/// Returns the strictest verdict, and of those the one with the longest prefix.
+fn strictest(verdicts: Vec<Verdict>) -> Option<Verdict> {
+    let mut verdicts = verdicts.into_iter();
+    let first = verdicts.next()?;
+    Some(verdicts.fold(first, |best, next| {
+        match (next.decision, next.prefix.len()) > (best.decision, best.prefix.len()) {
+            true => next,
+            false => best,
+        }
+    }))
+}
+
 impl Rule {
-    /// An empty pattern matches nothing, because it would allow everything.
     fn matches(&self, words: &[String]) -> bool {
-        (1..=words.len()).contains(&self.pattern.len())
+        self.pattern.len() <= words.len()
             && self
                 .pattern
                 .iter()
                 .zip(words)
                 .all(|(alternatives, word)| alternatives.contains(word))
-    }
-}
-
-#[derive(Debug)]
-struct Syntax {
-    line: usize,
-    message: String,
-}
-
-enum Value {
-    Text(String),
-    List(Vec<Value>),
-}
-
-struct Parser<'a> {
-    text: &'a str,
-    position: usize,
-}
-
-impl<'a> Parser<'a> {
-    fn rule(&mut self) -> Result<Rule, Syntax> {
-        let name = self.name();
-        if name != "prefix_rule" {
-            return Err(self.error(format_args!("expected prefix_rule, got `{name}`")));
-        }
-        self.expect('(')?;
-        let mut pattern = None;
-        let mut decision = Decision::Allow;
-        while !self.skip(')') {
-            let name = self.name();
-            self.expect('=')?;
-            match (name, self.value()?) {
-                ("pattern", Value::List(words)) => {
-                    pattern = Some(words.into_iter().map(Value::alternatives).collect());
-                }
-                ("decision", Value::Text(text)) => {
-                    decision = match &text[..] {
-                        "allow" => Decision::Allow,
-                        "prompt" => Decision::Prompt,
-                        "forbidden" => Decision::Forbid,
-                        _ => return Err(self.error(format_args!("unknown decision `{text}`"))),
-                    };
-                }
-                ("pattern" | "decision", _) => {
-                    return Err(self.error(format_args!("`{name}` has the wrong type")));
-                }
-                // Other arguments (explanations, examples) are for readers.
-                _ => {}
-            }
-            if !self.skip(',') {
-                self.expect(')')?;
-                break;
-            }
-        }
-        match pattern {
-            Some(pattern) => Ok(Rule { pattern, decision }),
-            None => Err(self.error(format_args!("the rule has no pattern"))),
-        }
-    }
-
-    fn value(&mut self) -> Result<Value, Syntax> {
-        if self.skip('[') {
-            let mut values = Vec::new();
-            while !self.skip(']') {
-                values.push(self.value()?);
-                if !self.skip(',') {
-                    self.expect(']')?;
-                    break;
-                }
-            }
-            return Ok(Value::List(values));
-        }
-        let quote = self
-            .rest()
-            .chars()
-            .next()
-            .filter(|quote| "\"'".contains(*quote));
-        let Some(quote) = quote else {
-            return Err(self.error(format_args!("expected a text or a list")));
-        };
-        let mut text = String::new();
-        let mut characters = self.rest().char_indices().skip(1);
-        while let Some((index, character)) = characters.next() {
-            match character {
-                '\\' => match characters.next() {
-                    Some((_, 'n')) => text.push('\n'),
-                    Some((_, 't')) => text.push('\t'),
-                    Some((_, 'r')) => text.push('\r'),
-                    Some((_, 'b')) => text.push('\u{8}'),
-                    Some((_, 'f')) => text.push('\u{c}'),
-                    Some((_, 'u')) => {
-                        let digits: String = characters
-                            .by_ref()
-                            .take(4)
-                            .map(|(_, digit)| digit)
-                            .collect();
-                        let digits = Some(digits).filter(|digits| digits.len() == 4);
-                        let code = digits.and_then(|digits| u32::from_str_radix(&digits, 16).ok());
-                        match code.and_then(char::from_u32) {
-                            Some(character) => text.push(character),
-                            None => return Err(self.error(format_args!("`\\u` is no character"))),
-                        }
-                    }
-                    Some((_, other)) => text.push(other),
-                    None => break,
-                },
-                character if character == quote => {
-                    self.position += index + 1;
-                    return Ok(Value::Text(text));
-                }
-                plain => text.push(plain),
-            }
-        }
-        Err(self.error(format_args!("the text has no end")))
-    }
-
-    fn name(&mut self) -> &'a str {
-        self.skip_blanks();
-        let rest = self.rest();
-        let is_end = |character: char| !character.is_ascii_alphanumeric() && character != '_';
-        let name = &rest[..rest.find(is_end).unwrap_or(rest.len())];
-        self.position += name.len();
-        name
-    }
-
-    fn expect(&mut self, wanted: char) -> Result<(), Syntax> {
-        if self.skip(wanted) {
-            Ok(())
-        } else {
-            Err(self.error(format_args!("expected `{wanted}`")))
-        }
-    }
-
-    /// Skips blanks and then `wanted`; returns whether `wanted` came next.
-    fn skip(&mut self, wanted: char) -> bool {
-        self.skip_blanks();
-        let found = self.rest().starts_with(wanted);
-        if found {
-            self.position += wanted.len_utf8();
-            self.skip_blanks();
-        }
-        found
-    }
-
-    /// Skips white space and comments.
-    fn skip_blanks(&mut self) {
-        loop {
-            let rest = self.rest();
-            let trimmed = rest.trim_start();
-            self.position += rest.len() - trimmed.len();
-            if !trimmed.starts_with('#') {
-                break;
-            }
-            self.position += trimmed.find('\n').unwrap_or(trimmed.len());
-        }
-    }
-
-    fn at_end(&mut self) -> bool {
-        self.skip_blanks();
-        self.rest().is_empty()
-    }
-
-    fn rest(&self) -> &'a str {
-        &self.text[self.position..]
-    }
-
-    fn error(&self, message: fmt::Arguments<'_>) -> Syntax {
-        let line = self.text[..self.position].matches('\n').count() + 1;
-        Syntax {
-            line,
-            message: message.to_string(),
-        }
-    }
-}
-
-impl Value {
-    /// Returns the texts that match a word of a pattern.
-    fn alternatives(self) -> Vec<String> {
-        match self {
-            Self::Text(text) => vec![text],
-            Self::List(values) => values.into_iter().flat_map(Self::alternatives).collect(),
-        }
     }
 }

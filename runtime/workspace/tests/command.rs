@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::Deserialize;
 use threadwire_workspace::{
     command::{self, Action},
-    rules::{self, Decision, Rules},
+    rules::{self, Decision, RuleFiles, Rules},
 };
 
 #[derive(Deserialize)]
@@ -102,11 +102,19 @@ fn arguments_are_joined_for_the_shell() {
     }
 }
 
+fn decision(rules: &Rules, command: &str) -> Option<Decision> {
+    let verdict = rules.decide(command, &command::shell_argv(command));
+    verdict.map(|verdict| verdict.decision)
+}
+
 #[test]
 fn rules_decide_about_commands() {
     let dir = tempfile::tempdir().unwrap();
     let file = rules::default_file(dir.path());
-    assert_eq!(Rules::load(&file).unwrap(), Rules::default());
+    assert_eq!(
+        RuleFiles::of_home(dir.path()).read().unwrap(),
+        Rules::default()
+    );
     rules::allow(&file, &["cargo".to_owned(), "check".to_owned()]).unwrap();
     rules::allow(&file, &["say".to_owned(), "it's \"x\"".to_owned()]).unwrap();
     let more = "# a comment\nprefix_rule(\n    pattern = ['git', ['push', 'fetch']], # either\n    decision = \"prompt\",\n    \
@@ -114,7 +122,7 @@ fn rules_decide_about_commands() {
                 prefix_rule(pattern=[\"/bin/bash\", \"-lc\", \"x > y\"])\n";
     let text = std::fs::read_to_string(&file).unwrap() + more;
     std::fs::write(&file, text).unwrap();
-    let rules = Rules::load(&file).unwrap();
+    let rules = RuleFiles::of_home(dir.path()).read().unwrap();
     let cases = [
         ("cargo check", Some(Decision::Allow)),
         ("cargo check --all", Some(Decision::Allow)),
@@ -133,24 +141,20 @@ fn rules_decide_about_commands() {
         ("x > y", Some(Decision::Allow)),
     ];
     for (run, expected) in cases {
-        assert_eq!(
-            rules.decide(run, &command::shell_argv(run)),
-            expected,
-            "{run}"
-        );
+        assert_eq!(decision(&rules, run), expected, "{run}");
     }
 }
 
 #[test]
 fn rules_hold_for_what_really_runs() {
     let dir = tempfile::tempdir().unwrap();
-    let file = dir.path().join("x.rules");
+    let file = dir.path().join("rules/x.rules");
     rules::allow(&file, &["make".to_owned()]).unwrap();
-    rules::allow(&file, &[]).unwrap();
-    let rules = Rules::load(&file).unwrap();
+    let rules = RuleFiles::of_home(dir.path()).read().unwrap();
     let decide = |argv: &[&str], command: &str| {
         let argv: Vec<String> = argv.iter().map(|&argument| argument.to_owned()).collect();
-        rules.decide(command, &argv)
+        let verdict = rules.decide(command, &argv);
+        verdict.map(|verdict| verdict.decision)
     };
     let allowed = Some(Decision::Allow);
     assert_eq!(decide(&["bash", "-c", "make"], "make"), allowed);
@@ -160,8 +164,6 @@ fn rules_hold_for_what_really_runs() {
     assert_eq!(decide(&["./bash", "-c", "make"], "make"), None);
     assert_eq!(decide(&["/w/run", "-lc", "make"], "make"), None);
     assert_eq!(decide(&["bash", "-c", "rm x"], "make"), None);
-    // An empty pattern allows nothing.
-    assert_eq!(decide(&["bash", "-c", "rm x"], "rm x"), None);
     let line = "make && find . -ex* sh x ';'";
     assert_eq!(decide(&["bash", "-c", line], line), None);
 }
@@ -204,9 +206,10 @@ fn commands_that_only_look_harmless_are_not() {
 #[test]
 fn broken_rules_say_where() {
     let dir = tempfile::tempdir().unwrap();
-    let file = dir.path().join("x.rules");
+    let file = dir.path().join("rules/x.rules");
+    std::fs::create_dir(dir.path().join("rules")).unwrap();
     let cases = [
-        ("\nallow()", "2: expected prefix_rule, got `allow`"),
+        ("\nallow()", "2: expected a rule, got `allow`"),
         ("prefix_rule(pattern=[\"a\"]", "1: expected `)`"),
         ("prefix_rule()", "1: the rule has no pattern"),
         (
@@ -219,12 +222,145 @@ fn broken_rules_say_where() {
         ),
         ("prefix_rule(pattern=[\"a])", "1: the text has no end"),
         ("prefix_rule(pattern=[1])", "1: expected a text or a list"),
+        ("prefix_rule(pattern=[])", "1: the pattern is empty"),
+        (
+            "prefix_rule(pattern=[\"a\", []])",
+            "1: the pattern is empty",
+        ),
+        (
+            "\n\nprefix_rule(pattern=[\"a\"],\n justification=\" \")",
+            "3: the justification is empty",
+        ),
+        (
+            "prefix_rule(pattern=[\"a\"], note=\"x\")",
+            "1: there is no argument `note`",
+        ),
+        (
+            "prefix_rule(pattern=[\"a\"], match=[\"a b\", \"b 'a c'\"])",
+            "1: the rule does not match its example `b 'a c'`",
+        ),
+        (
+            "prefix_rule(pattern=[\"a\"], not_match=[[\"a\", \"b\"]])",
+            "1: the rule matches its example `a b`",
+        ),
+        (
+            "x = [\"a\"]\nprefix_rule(y)",
+            "2: expected a text or a list",
+        ),
+        (
+            "def no(x):\n    prefix_rule(pattern=[x])",
+            "1: expected a rule, got `def`",
+        ),
     ];
     for (text, expected) in cases {
         std::fs::write(&file, text).unwrap();
-        let error = Rules::load(&file).unwrap_err().to_string();
+        let error = RuleFiles::of_home(dir.path())
+            .read()
+            .unwrap_err()
+            .to_string();
         assert_eq!(error, format!("{}:{expected}", file.display()));
     }
+}
+
+/// Each text is a file of its own.
+#[test]
+fn rules_are_read_as_they_are_written() {
+    let cases = [
+        ("prefix_rule([\"touch\"], \"forbidden\")", "touch a"),
+        (
+            "prefix_rule(pattern=[r\"touch\"], decision=\"forbidden\")",
+            "touch a",
+        ),
+        (
+            "prefix_rule(pattern=['touch', ['a', 'b']], decision='forbidden')",
+            "touch b c",
+        ),
+        (
+            "\"\"\"Who wrote it.\"\"\"\nNO = \"forbidden\"\nprefix_rule(pattern=[\"tou\" + \"ch\"] + [], decision=NO)",
+            "touch a",
+        ),
+        (
+            "prefix_rule(pattern=[\"ls\"]); prefix_rule(pattern=[\"touch\"], decision=\"forbidden\",)",
+            "touch a",
+        ),
+        (
+            "network_rule(host=\"a.example\", protocol=\"https\", decision=\"deny\")\n\
+             prefix_rule(pattern=[\"touch\"], decision=\"forbidden\", match=[\"touch x\"], not_match=[\"ls\"])",
+            "touch a",
+        ),
+        (
+            "prefix_rule(pattern=[\"touch\"], decision=\"forbidden\")",
+            "/usr/bin/touch a",
+        ),
+        (
+            "prefix_rule(pattern=[\"touch\"], decision=\"forbidden\")",
+            "ls | touch a",
+        ),
+    ];
+    for (text, command) in cases {
+        let dir = tempfile::tempdir().unwrap();
+        std::fs::create_dir(dir.path().join("rules")).unwrap();
+        std::fs::write(dir.path().join("rules/team.rules"), text).unwrap();
+        std::fs::write(dir.path().join("rules/team.txt"), "prefix_rule(").unwrap();
+        let rules = RuleFiles::of_home(dir.path()).read().unwrap();
+        assert_eq!(decision(&rules, command), Some(Decision::Forbid), "{text}");
+    }
+}
+
+#[test]
+fn a_rule_for_a_name_allows_only_known_programs() {
+    let dir = tempfile::tempdir().unwrap();
+    std::fs::create_dir(dir.path().join("rules")).unwrap();
+    let text = "prefix_rule(pattern=[\"touch\"])\n\
+                prefix_rule(pattern=[\"make\"])\n\
+                host_executable(name=\"make\", paths=[\"/usr/bin/make\"])\n";
+    std::fs::write(dir.path().join("rules/a.rules"), text).unwrap();
+    let rules = RuleFiles::of_home(dir.path()).read().unwrap();
+    let allowed = Some(Decision::Allow);
+    assert_eq!(decision(&rules, "touch a"), allowed);
+    assert_eq!(decision(&rules, "/tmp/touch a"), None);
+    assert_eq!(decision(&rules, "/usr/bin/make a"), allowed);
+    assert_eq!(decision(&rules, "/tmp/make a"), None);
+}
+
+#[test]
+fn a_verdict_says_what_it_is_for() {
+    let dir = tempfile::tempdir().unwrap();
+    std::fs::create_dir(dir.path().join("rules")).unwrap();
+    let file = dir.path().join("rules/a.rules");
+    let reason = |text: &str| {
+        std::fs::write(&file, text).unwrap();
+        let argv = ["touch".to_owned(), "a b".to_owned()];
+        let verdict = RuleFiles::of_home(dir.path()).verdict("touch 'a b'", &argv);
+        verdict.unwrap().reason(&argv)
+    };
+    let rule = |rest: &str| format!("prefix_rule(pattern=[\"touch\"], {rest})\n");
+    assert_eq!(
+        reason(&rule("decision=\"forbidden\"")),
+        "`touch 'a b'` rejected: policy forbids commands starting with `touch`"
+    );
+    assert_eq!(
+        reason(&rule(
+            "decision=\"forbidden\", justification=\"use an editor\""
+        )),
+        "`touch 'a b'` rejected: use an editor"
+    );
+    assert_eq!(
+        reason(&rule("decision=\"prompt\"")),
+        "`touch 'a b'` requires approval by policy"
+    );
+    assert_eq!(
+        reason(&rule("decision=\"prompt\", justification=\"look first\"")),
+        "`touch 'a b'` requires approval: look first"
+    );
+    // Nobody knows whether the file forbids the command.
+    assert_eq!(
+        reason("prefix_rule("),
+        format!(
+            "`touch 'a b'` requires approval: the rules cannot be read: {}:1: expected a text or a list",
+            file.display()
+        )
+    );
 }
 
 #[test]
@@ -283,19 +419,23 @@ fn a_rule_that_was_kept_is_read_back_as_it_was() {
     let odd = "a\r\u{8}\u{c}\u{1}\u{1b}\n\t\"'\\u0041é\u{1F600}";
     let words = ["echo".to_owned(), odd.to_owned()];
     rules::allow(&file, &words).unwrap();
-    let rules = Rules::load(&file).unwrap();
-    let decide = |words: &[String]| rules.decide(&command::join(words), words);
-    assert_eq!(decide(&words), Some(rules::Decision::Allow));
+    let rules = RuleFiles::of_home(dir.path()).read().unwrap();
+    let verdict = rules.decide(&command::join(&words), &words);
+    assert_eq!(verdict.unwrap().decision, Decision::Allow);
     std::fs::write(&file, "prefix_rule(pattern=[\"\\uD800\"])").unwrap();
-    assert!(Rules::load(&file).is_err());
+    assert!(RuleFiles::of_home(dir.path()).read().is_err());
 }
 
 #[test]
 fn a_pipe_in_the_place_of_rules_is_an_error() {
     let dir = tempfile::tempdir().unwrap();
-    let pipe = dir.path().join("x.rules");
+    let pipe = dir.path().join("rules/x.rules");
+    std::fs::create_dir(dir.path().join("rules")).unwrap();
     let made = std::process::Command::new("mkfifo").arg(&pipe).status();
     assert!(made.unwrap().success());
-    let error = Rules::load(&pipe).unwrap_err().to_string();
+    let error = RuleFiles::of_home(dir.path())
+        .read()
+        .unwrap_err()
+        .to_string();
     assert!(error.contains("neither a file nor a folder"), "{error}");
 }

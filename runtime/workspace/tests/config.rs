@@ -294,7 +294,7 @@ fn errors_name_the_place_the_key_and_the_reason() {
         ),
         (
             user("profile = \"x\""),
-            "configuration: profile: there is no profile `x`",
+            "configuration: profile: there is no profile `x`: neither the file {dir}/home/x.config.toml nor the table profiles.x",
         ),
         (
             flag("sandbox_mode=none"),
@@ -482,4 +482,53 @@ fn the_merged_configuration_switches_plugins() {
     assert_eq!(on.0, "off@m tidy@m");
     assert_eq!(with(&["features.plugins=false"]), (String::new(), 0, 0));
     assert_eq!(with(&["features.hooks=false"]), ("tidy@m".to_owned(), 0, 1));
+}
+
+#[test]
+fn the_file_of_a_profile_counts_between_the_user_and_the_project() {
+    let dir = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| {
+        let path = dir.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    let repo = dir.path().join("repo");
+    write("repo/.git/HEAD", "ref: refs/heads/main\n");
+    write("repo/.codex/config.toml", "model_verbosity = \"low\"\n");
+    let trust = format!("[projects.{repo:?}]\ntrust_level = \"trusted\"\n");
+    let user = "model = \"user\"\nmodel_verbosity = \"high\"\nreview_model = \"user\"\n";
+    write("home/config.toml", &(user.to_owned() + &trust));
+    write(
+        "home/fast.config.toml",
+        "model = \"fast\"\nmodel_verbosity = \"medium\"\n",
+    );
+    let sources = Sources {
+        home: dir.path().join("home"),
+        cwd: Some(repo),
+        profile: Some("fast".into()),
+        ..Sources::default()
+    };
+    let loaded = config::load(&sources).unwrap();
+    let of = |key: &str| loaded.layer_of(&[key]).map(|layer| layer.source.clone());
+    let profile = LayerSource::Profile {
+        file: sources.profile_file("fast"),
+        name: "fast".into(),
+    };
+    assert_eq!(of("model"), Some(profile));
+    assert!(matches!(
+        of("model_verbosity"),
+        Some(LayerSource::Project { .. })
+    ));
+    assert!(matches!(of("review_model"), Some(LayerSource::User { .. })));
+    let without = Sources {
+        ignores_user_file: true,
+        ..sources.clone()
+    };
+    assert!(config::load(&without).unwrap().merged.is_empty());
+    let missing = Sources {
+        profile: Some("slow".into()),
+        ..sources
+    };
+    let error = config::load(&missing).unwrap_err().to_string();
+    assert!(error.contains("there is no profile `slow`"), "{error}");
 }

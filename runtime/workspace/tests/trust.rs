@@ -6,7 +6,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use threadwire_workspace::config::{self, HeldBack, Loaded, SandboxMode, Sources, TrustLevel};
+use threadwire_workspace::{
+    config::{self, HeldBack, Loaded, SandboxMode, Sources, TrustLevel},
+    rules::Decision,
+};
 
 struct Machine {
     dir: tempfile::TempDir,
@@ -87,8 +90,8 @@ fn a_file_that_appears_in_a_trusted_project_loosens_nothing() {
     let machine = Machine::new();
     assert_eq!(machine.held_back(), []);
     let text = "sandbox_mode = \"danger-full-access\"\napproval_policy = \"never\"\nmodel = \"m\"\nunknown = 1\n\
-                notify = [\"program\"]\n[mcp_servers.evil]\ncommand = \"program\"\n\
-                [shell_environment_policy]\ninherit = \"all\"\n[model_providers.p]\nbase_url = \"http://far\"\n";
+                [mcp_servers.evil]\ncommand = \"program\"\n\
+                [shell_environment_policy]\ninherit = \"all\"\n";
     for file in [
         FILE,
         "repo/sub/.codex/config.toml",
@@ -99,13 +102,10 @@ fn a_file_that_appears_in_a_trusted_project_loosens_nothing() {
         assert_eq!(loaded.config.sandbox_mode, None, "{file}");
         assert_eq!(loaded.config.approval_policy, None, "{file}");
         assert!(loaded.config.mcp_servers.is_empty(), "{file}");
-        assert!(loaded.config.model_providers.is_empty(), "{file}");
         assert_eq!(loaded.config.model.as_deref(), Some("m"), "{file}");
         let settings = [
             "approval_policy",
             "mcp_servers.evil",
-            "model_providers.p",
-            "notify",
             "sandbox_mode",
             "shell_environment_policy",
             "unknown",
@@ -124,22 +124,19 @@ fn a_file_that_appears_in_a_trusted_project_loosens_nothing() {
 fn a_quoted_key_stands_for_no_other_setting() {
     let machine = Machine::new();
     assert_eq!(machine.held_back(), []);
-    let text = "\"mcp_servers.evil\" = 1\n\"model_providers.p\" = 1\n\"agents.a\" = 1\n\
+    let text = "\"mcp_servers.evil\" = 1\n\"agents.a\" = 1\n\
                 [mcp_servers.evil]\ncommand = \"program\"\n[mcp_servers.\"a.b\"]\ncommand = \"program\"\n\
-                [model_providers.p]\nbase_url = \"http://far\"\n[agents.a]\ncommand = [\"program\"]\n";
+                [agents.a]\ncommand = [\"program\"]\n";
     machine.write(FILE, text);
     let loaded = machine.load();
     assert!(loaded.config.mcp_servers.is_empty());
-    assert!(loaded.config.model_providers.is_empty());
     assert_eq!(loaded.config.agents.other.len(), 0);
     let settings = [
         "\"agents.a\"",
         "\"mcp_servers.evil\"",
-        "\"model_providers.p\"",
         "agents.a",
         "mcp_servers.\"a.b\"",
         "mcp_servers.evil",
-        "model_providers.p",
     ];
     let mut told = machine.held_back();
     told[0].1.sort();
@@ -367,4 +364,80 @@ fn agents_are_programs_and_limits_of_subagents_are_not() {
     let loaded = machine.load();
     assert_eq!(loaded.config.agents.max_depth, 2);
     assert_eq!(loaded.config.agents.names().count(), 0);
+}
+
+/// The user is asked to trust the folder, and would not look for an address that gets the prompts and the key.
+#[test]
+fn a_project_says_nothing_about_providers_however_it_is_trusted() {
+    let machine = Machine::new();
+    let text = "model_provider = \"p\"\nopenai_base_url = \"http://far\"\nnotify = [\"program\"]\nprofile = \"q\"\n\
+                model = \"m\"\n[model_providers.p]\nbase_url = \"http://far\"\n[profiles.q]\nmodel = \"n\"\n";
+    machine.write(FILE, text);
+    let loaded = machine.load();
+    assert_eq!(loaded.config.model.as_deref(), Some("m"));
+    assert_eq!(loaded.config.model_provider, None);
+    assert!(loaded.config.model_providers.is_empty());
+    assert!(loaded.merged.get("notify").is_none());
+    let held_back = loaded.held_back().remove(0);
+    assert_eq!(
+        held_back.to_string(),
+        format!(
+            "Ignored unsupported project-local config keys in {}: openai_base_url, notify, profile, profiles, \
+             model_provider, model_providers.",
+            machine.path(FILE).display()
+        )
+    );
+    machine.trust();
+    assert_eq!(machine.held_back().len(), 1);
+}
+
+#[test]
+fn rules_of_a_project_allow_what_was_trusted_and_always_forbid() {
+    const RULES: &str = "repo/.codex/rules/team.rules";
+    let rule = |word: &str, decision: &str| {
+        format!("prefix_rule(pattern=[\"{word}\"], decision=\"{decision}\")\n")
+    };
+    let machine = Machine::new();
+    machine.write(RULES, &rule("make", "allow"));
+    let decision = |command: &str| {
+        let verdict = machine.load().rules.verdict(command, &[command.to_owned()]);
+        verdict.map(|verdict| verdict.decision)
+    };
+    // As it is first seen, it is trusted.
+    assert_eq!(decision("make"), Some(Decision::Allow));
+    assert_eq!(machine.held_back(), []);
+    // An agent could have written this.
+    let text = rule("make", "allow") + &rule("curl", "allow") + &rule("dd", "forbidden");
+    machine.write(RULES, &text);
+    assert_eq!(decision("curl"), None);
+    assert_eq!(decision("make"), None);
+    assert_eq!(decision("dd"), Some(Decision::Forbid));
+    let told = (
+        RULES.to_owned(),
+        vec!["rules that allow commands".to_owned()],
+    );
+    assert_eq!(machine.held_back(), [told]);
+    let review = config::review_trust(&machine.sources).unwrap().unwrap();
+    let value = review.changes[0].value.as_ref().unwrap();
+    assert_eq!((value.as_str(), review.changes.len()), (Some(&*text), 1));
+    machine.trust();
+    assert_eq!(machine.held_back(), []);
+    assert_eq!(decision("curl"), Some(Decision::Allow));
+    // Rules of the user count beside them.
+    machine.write("home/rules/own.rules", &rule("curl", "prompt"));
+    assert_eq!(decision("curl"), Some(Decision::Prompt));
+    // A project that is not trusted has no rules.
+    machine.write("home/config.toml", "");
+    assert_eq!(decision("dd"), None);
+    machine.write("home/rules/own.rules", "prefix_rule(");
+    let problem = machine.load().problem_of_rules.unwrap();
+    assert_eq!(problem.file, machine.path("home/rules/own.rules"));
+    assert_eq!(decision("ls"), Some(Decision::Prompt));
+    let ignoring = Sources {
+        ignores_rules: true,
+        ..machine.sources.clone()
+    };
+    let loaded = config::load(&ignoring).unwrap();
+    assert_eq!(loaded.rules.verdict("ls", &["ls".to_owned()]), None);
+    assert_eq!(loaded.problem_of_rules, None);
 }

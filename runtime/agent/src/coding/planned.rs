@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use threadwire_engine::{ApprovalPolicy, AskKind, NotReviewed, Settings, read_json};
-use threadwire_workspace::mcp::OfferedTool;
+use threadwire_workspace::{mcp::OfferedTool, rules::RuleFiles};
 
 use super::calls::{exec, mcp, patch, permissions};
 use crate::{
@@ -19,13 +19,14 @@ use crate::{
 pub(super) fn of_own(
     settings: &Settings,
     home: Option<&Path>,
+    rules: &RuleFiles,
     call: &ToolCall,
 ) -> Option<Result<Option<AskKind>, NotReviewed>> {
     let cwd = &settings.cwd;
     let question = match &*call.name {
         "exec_command" => exec::planned(cwd, &call.arguments).map(|planned| match planned {
             exec::Planned::Patch(folder, text) => approval_of_patch(settings, home, &folder, &text),
-            exec::Planned::Command(wanted) => approval_of_command(settings, home, wanted),
+            exec::Planned::Command(wanted) => approval_of_command(settings, home, rules, wanted),
         }),
         "apply_patch" => {
             let text = patch::text(call.kind, call.arguments.clone()).ok();

@@ -21,12 +21,12 @@ pub(super) enum Need {
     NoEscalation(String),
 }
 
-/// Decides about a command. `rule` is the decision of the command rules; `sandbox` is the sandbox of the command,
+/// Decides about a command. `rule` is what the rules for commands say; `sandbox` is the sandbox of the command,
 /// `None` if the thread's policy has none.
 pub(super) fn for_command(
     settings: &Settings,
     request: &Request<'_>,
-    rule: Option<rules::Decision>,
+    rule: Option<&rules::Verdict>,
     sandbox: Option<&Result<Sandbox, Unavailable>>,
 ) -> Need {
     let told = request.reason.map(str::to_owned);
@@ -37,15 +37,10 @@ pub(super) fn for_command(
              policy is {policy}"
         ));
     }
-    let (reason, category) = match rule {
-        Some(rules::Decision::Allow) => return Need::Nothing,
-        Some(rules::Decision::Forbid) => {
-            return Need::Refusal("a rule forbids the command".to_owned());
-        }
-        Some(rules::Decision::Prompt) => (
-            told.or_else(|| Some("a rule says to ask".to_owned())),
-            Category::Rules,
-        ),
+    let (reason, category) = match rule.map(|rule| (rule.decision, rule)) {
+        Some((rules::Decision::Allow, _)) => return Need::Nothing,
+        Some((rules::Decision::Forbid, rule)) => return Need::Refusal(rule.reason(request.argv)),
+        Some((rules::Decision::Prompt, rule)) => (Some(rule.reason(request.argv)), Category::Rules),
         None if request.escalate => (told, Category::Sandbox),
         None if settings.approval == ApprovalPolicy::Untrusted => (told, Category::Sandbox),
         None if command::looks_dangerous(request.command) => (
@@ -62,6 +57,19 @@ pub(super) fn for_command(
     };
     if asks(&settings.approval, category) {
         return Need::Approval(reason);
+    }
+    if matches!(category, Category::Rules) {
+        return Need::Refusal(
+            match settings.approval {
+                ApprovalPolicy::Never => {
+                    "approval required by policy, but AskForApproval is set to Never"
+                }
+                _ => {
+                    "approval required by policy rule, but AskForApproval::Granular.rules is false"
+                }
+            }
+            .to_owned(),
+        );
     }
     Need::Refusal(match reason {
         Some(reason) => format!("{reason}, and the approval policy is not to ask"),
@@ -127,7 +135,13 @@ pub(super) fn for_changes(settings: &Settings, places: &Places) -> Need {
         ApprovalPolicy::Untrusted => Need::Approval(None),
         _ if places.writable => Need::Nothing,
         policy if asks(policy, Category::Sandbox) => {
-            Need::Approval(Some("writing outside of the project".to_owned()))
+            Need::Approval(Some(
+                match settings.sandbox {
+                    SandboxPolicy::ReadOnly { .. } => "the sandbox is read-only",
+                    _ => "writing outside of the project",
+                }
+                .to_owned(),
+            ))
         }
         _ if matches!(settings.sandbox, SandboxPolicy::ReadOnly { .. }) => Need::Refusal(
             "patch rejected: writing is blocked by read-only sandbox; rejected by user approval settings".to_owned(),
@@ -163,12 +177,11 @@ fn asks(policy: &ApprovalPolicy, category: Category) -> bool {
     }
 }
 
-/// Returns whether an agent may ask to leave the sandbox. The other policies ask about every command, try the sandbox
-/// first, or never ask.
+/// Returns whether an agent may ask to leave the sandbox. The other policies try the sandbox first, or never ask.
 fn may_escalate(policy: &ApprovalPolicy) -> bool {
     matches!(
         policy,
-        ApprovalPolicy::OnRequest | ApprovalPolicy::ByCategory(_)
+        ApprovalPolicy::OnRequest | ApprovalPolicy::ByCategory(_) | ApprovalPolicy::Untrusted
     )
 }
 

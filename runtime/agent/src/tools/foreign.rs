@@ -55,10 +55,7 @@ impl Tools {
                 reason,
                 ..
             } => {
-                let rule = match self.rules().await {
-                    Ok(rules) => rules.decide(command, argv),
-                    Err(error) => return Foreign::Refused(error.to_string()),
-                };
+                let verdict = self.verdict(command, argv).await;
                 let confined = self.confinement().await.is_some();
                 let usual = confined.then_some("the agent runs the command outside of the sandbox");
                 let request = approval::Request {
@@ -71,7 +68,7 @@ impl Tools {
                     reason: "the agent runs the command by itself".to_owned(),
                 });
                 let sandbox = confined.then_some(&outside);
-                approval::for_command(settings, &request, rule, sandbox).into()
+                approval::for_command(settings, &request, verdict.as_ref(), sandbox).into()
             }
             AskKind::FileChange { changes, .. } => {
                 let paths = changes.iter().flat_map(|change| {

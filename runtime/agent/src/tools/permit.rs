@@ -3,7 +3,10 @@
 use std::{
     fs,
     path::PathBuf,
-    sync::atomic::{AtomicBool, Ordering},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 
 use threadwire_engine::{
@@ -12,7 +15,7 @@ use threadwire_engine::{
 use threadwire_workspace::{
     blocking, command,
     process::Exit,
-    rules::{self, Rules},
+    rules::{self, Verdict},
     sandbox::{Sandbox, is_likely_denial},
 };
 
@@ -89,14 +92,8 @@ impl Tools {
             return self.refuse(wanted, item, NotRun::Refused(reason)).await;
         }
         let scope = scope(wanted, item);
-        let rule = match self.rules().await {
-            Ok(rules) => rules.decide(&item.command, &item.argv),
-            Err(error) => {
-                return self
-                    .refuse(wanted, item, NotRun::Refused(error.to_string()))
-                    .await;
-            }
-        };
+        let verdict = self.verdict(&item.command, &item.argv).await;
+        let rule = verdict.as_ref().map(|verdict| verdict.decision);
         let policy = self.confinement().await;
         let (sandbox, outer) = blocking::run(move || {
             let hides = policy.as_ref().filter(|policy| policy.reading().is_some());
@@ -126,7 +123,7 @@ impl Tools {
             item_started: wanted.is_shown,
             links: Vec::new(),
         };
-        let need = approval::for_command(settings, &request, rule, sandbox.as_ref());
+        let need = approval::for_command(settings, &request, verdict.as_ref(), sandbox.as_ref());
         let is_allowed = !self.reviews.are_strict() && self.turn.allowed(&scope);
         match self.strictly(need) {
             Need::Nothing => {}
@@ -134,7 +131,10 @@ impl Tools {
                 permit.approved = true;
             }
             Need::Approval(reason) => {
-                self.ask_for_command(wanted, item, reason, !wanted.is_shown)
+                // A rule that says to ask stays above one that an answer adds.
+                let can_allow = rule.is_none();
+                let starts = !wanted.is_shown;
+                self.ask_for_command(wanted, item, reason, starts, can_allow)
                     .await?;
                 permit.approved = true;
                 permit.item_started = true;
@@ -225,18 +225,21 @@ impl Tools {
         }
         if !permit.approved {
             let reason = Some(RETRY.to_owned());
-            self.ask_for_command(wanted, item, reason, false).await?;
+            self.ask_for_command(wanted, item, reason, false, true)
+                .await?;
         }
         Ok(true)
     }
 
-    /// Asks for approval of a command, before or after its item started, and remembers the answer.
+    /// Asks for approval of a command, before or after its item started, and remembers the answer. `can_allow` says
+    /// whether a rule may be added that allows the command.
     async fn ask_for_command(
         &self,
         wanted: &Wanted<'_>,
         item: &CommandItem,
         reason: Option<String>,
         start_item: bool,
+        can_allow: bool,
     ) -> Result<(), NotRun> {
         let amendment = command::amendment(&item.command, &item.argv, wanted.prefix);
         let ask = AskKind::Command {
@@ -245,7 +248,7 @@ impl Tools {
             cwd: item.cwd.clone(),
             actions: item.actions.clone(),
             reason,
-            amendment: self.rules_file.is_some().then(|| amendment.clone()),
+            amendment: (can_allow && self.home.is_some()).then(|| amendment.clone()),
         };
         let asked = AskedItem {
             id: wanted.id.clone(),
@@ -305,15 +308,15 @@ impl Tools {
             .await;
     }
 
-    pub(super) async fn rules(&self) -> Result<Rules, rules::Error> {
-        match self.rules_file.clone() {
-            Some(file) => blocking::run(move || Rules::load(&file)).await,
-            None => Ok(Rules::default()),
-        }
+    /// Returns what the rules say about a command.
+    pub(super) async fn verdict(&self, command: &str, argv: &[String]) -> Option<Verdict> {
+        let rules = Arc::clone(&self.rules);
+        let (command, argv) = (command.to_owned(), argv.to_vec());
+        blocking::run(move || rules.verdict(&command, &argv)).await
     }
 
     async fn remember(&self, prefix: &[String]) {
-        let Some(file) = self.rules_file.clone() else {
+        let Some(file) = self.home.as_deref().map(rules::default_file) else {
             return;
         };
         let (prefix, rules) = (prefix.to_vec(), file.clone());

@@ -3,12 +3,7 @@
 use std::path::Path;
 
 use threadwire_engine::{AskKind, Settings};
-use threadwire_workspace::{
-    command, files,
-    patch::Patch,
-    rules::{self, Rules},
-    sandbox::Sandbox,
-};
+use threadwire_workspace::{command, files, patch::Patch, rules::RuleFiles, sandbox::Sandbox};
 
 use crate::tools::{
     ExecRequest,
@@ -17,10 +12,11 @@ use crate::tools::{
     patch,
 };
 
-/// Returns the question about a command; `None` if nobody would be asked. `home` is the folder with the rules.
+/// Returns the question about a command; `None` if nobody would be asked.
 pub(crate) fn approval_of_command(
     settings: &Settings,
     home: Option<&Path>,
+    rules: &RuleFiles,
     wanted: ExecRequest,
 ) -> Option<AskKind> {
     let argv = command::argv_in_shell(
@@ -28,12 +24,7 @@ pub(crate) fn approval_of_command(
         wanted.login.unwrap_or(true),
         &wanted.command,
     );
-    // Rules that cannot be read let the command be refused, so nobody would be asked.
-    let rules = home.map_or_else(
-        || Ok(Rules::default()),
-        |home| Rules::load(&rules::default_file(home)),
-    );
-    let rule = rules.ok()?.decide(&wanted.command, &argv);
+    let verdict = rules.verdict(&wanted.command, &argv);
     let sandbox = confinement(settings, home).map(Sandbox::new);
     let request = approval::Request {
         command: &wanted.command,
@@ -41,8 +32,8 @@ pub(crate) fn approval_of_command(
         escalate: wanted.escalate,
         reason: wanted.reason.as_deref(),
     };
-    let Need::Approval(reason) = approval::for_command(settings, &request, rule, sandbox.as_ref())
-    else {
+    let need = approval::for_command(settings, &request, verdict.as_ref(), sandbox.as_ref());
+    let Need::Approval(reason) = need else {
         return None;
     };
     let cwd = wanted.cwd.as_deref();

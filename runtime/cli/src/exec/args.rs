@@ -165,6 +165,10 @@ pub(super) struct TurnArgs {
     #[arg(short = 'C', long = "cd", value_name = "DIR", global = true)]
     pub(super) cwd: Option<PathBuf>,
 
+    /// Work in a new Git worktree of the last commit, below the home folder, which stays there
+    #[arg(long, global = true)]
+    pub(super) worktree: bool,
+
     /// Let the agent write in this folder, too; repeatable
     #[arg(long, value_name = "DIR", global = true)]
     add_dir: Vec<PathBuf>,
@@ -172,12 +176,6 @@ pub(super) struct TurnArgs {
     /// Use this model
     #[arg(short, long, global = true)]
     pub(super) model: Option<String>,
-
-    /// Lay the settings of this profile over those of the home folder
-    ///
-    /// They are in the file `NAME.config.toml` beside `config.toml`, else in the table `profiles.NAME`.
-    #[arg(short, long, value_name = "NAME", global = true)]
-    profile: Option<String>,
 
     /// Use a model on this machine: the provider is that of `--local-provider`, else `oss_provider` of the configuration
     #[arg(long, global = true)]
@@ -241,6 +239,14 @@ pub(super) struct TurnArgs {
     #[arg(long, global = true)]
     trust: bool,
 
+    /// Do not read the `config.toml` of the home folder; keys and threads stay there
+    #[arg(long, global = true)]
+    ignore_user_config: bool,
+
+    /// Do not read the rules for commands, of the home folder and of projects
+    #[arg(long, global = true)]
+    ignore_rules: bool,
+
     /// Ask for an answer in the form of the JSON Schema in this file
     #[arg(long, value_name = "FILE", global = true)]
     output_schema: Option<PathBuf>,
@@ -261,12 +267,14 @@ pub(super) struct TurnArgs {
     ignored: Ignored,
 }
 
-/// Flags of `codex exec` that have no effect here: any folder may be worked in, nothing is colored, and no provider of
-/// this server knows the programs of the vendor.
+/// Flags of `codex exec` that have no effect here: any folder may be worked in, nothing is colored, no provider of this
+/// server knows the programs of the vendor, and a configuration may have keys for other programs.
 #[derive(Args, Debug)]
 struct Ignored {
     #[arg(long, hide = true, global = true)]
     skip_git_repo_check: bool,
+    #[arg(long, hide = true, global = true)]
+    strict_config: bool,
     #[arg(long, hide = true, global = true, value_parser = ["always", "never", "auto"])]
     color: Option<String>,
     #[arg(long, hide = true, global = true, value_parser = ["standard", "daybreak_blue", "daybreak_red"])]
@@ -290,14 +298,17 @@ impl TurnArgs {
     /// Errors: the options are for another server, no provider is named, and those of the configuration.
     pub(super) fn configure(
         &self,
-        settings: Settings,
+        mut settings: Settings,
         cwd: &Path,
         server: &ConnectArgs,
     ) -> Result<Settings> {
         let chosen = [
-            ("--profile", self.profile.is_some()),
+            ("--profile", settings.profile.is_some()),
             ("--oss", self.oss),
             ("--trust", self.trust),
+            ("--worktree", self.worktree),
+            ("--ignore-user-config", self.ignore_user_config),
+            ("--ignore-rules", self.ignore_rules),
             (
                 "--dangerously-bypass-hook-trust",
                 self.dangerously_bypass_hook_trust,
@@ -310,10 +321,8 @@ impl TurnArgs {
                 "{option} is for a server in this process: another one has a configuration of its own"
             )));
         }
-        let mut settings = match &self.profile {
-            Some(profile) => settings.with_profile(profile, cwd)?,
-            None => settings,
-        };
+        settings.ignore_user_config = self.ignore_user_config;
+        settings.ignore_rules = self.ignore_rules;
         if self.oss {
             let provider = match &self.local_provider {
                 Some(provider) => Some(provider.clone()),

@@ -1,6 +1,9 @@
 //! The thread of a turn: a new one, or one from before.
 
-use std::path::Path;
+use std::{
+    ffi::OsStr,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Result, bail};
 use serde::de::DeserializeOwned;
@@ -12,6 +15,8 @@ use threadwire_client::{
         ThreadResumeParams, ThreadSortKey, ThreadSourceKind, ThreadStartParams,
     },
 };
+
+use threadwire_workspace::git;
 
 use super::args::TurnArgs;
 use crate::output;
@@ -51,7 +56,7 @@ pub(super) async fn open(
         Some(Past::Copied(name)) => {
             let source = named(client, &name).await?;
             let fork = ThreadForkParams {
-                cwd: args.cwd.as_ref().map(|_| cwd_text),
+                cwd: (args.cwd.is_some() || args.worktree).then_some(cwd_text),
                 runtime_workspace_roots: roots,
                 model: args.model.clone(),
                 sandbox: args.sandbox(),
@@ -89,6 +94,30 @@ pub(super) async fn open(
         ..of_thread(&id)?
     };
     Ok(client.thread_resume(&resume).await?.thread.id)
+}
+
+/// Makes a worktree of the repository around `cwd` at its last commit, and returns the same folder in it. Nobody removes
+/// it: the agent's work is there.
+pub(super) async fn worktree(home: &Path, cwd: &Path) -> Result<PathBuf> {
+    let root = git::repository_root(cwd);
+    let Some(root) = root else {
+        bail!(
+            "--worktree needs a Git repository, and {} is in none",
+            cwd.display()
+        );
+    };
+    let name = root.file_name().unwrap_or(OsStr::new("repository"));
+    let trees = home.join("worktrees");
+    std::fs::create_dir_all(&trees)?;
+    let tree = tempfile::Builder::new().prefix("").tempdir_in(trees)?;
+    let tree = tree.keep().join(name);
+    git::worktree::make(&root, &tree, None, "HEAD", false).await?;
+    let folder = tree.join(cwd.strip_prefix(&root).unwrap_or(Path::new("")));
+    if !folder.is_dir() {
+        git::worktree::discard(&root, &tree, None).await?;
+        bail!("the last commit has no folder {}", cwd.display());
+    }
+    Ok(folder)
 }
 
 /// Makes the params that only name a thread. Its turns are not told in the answer.

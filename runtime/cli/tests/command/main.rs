@@ -438,6 +438,85 @@ mod exec {
     }
 
     #[test]
+    fn the_configuration_and_the_rules_of_the_user_can_be_left_out() {
+        let home = Home::new();
+        std::fs::create_dir(home.path().join("rules")).expect("a folder");
+        let rule = "prefix_rule(pattern=[\"echo\"], decision=\"forbidden\")\n";
+        std::fs::write(home.path().join("rules/own.rules"), rule).expect("a file");
+        let file = home.path().join("config.toml");
+        std::fs::write(file, "sandbox_mode = \"danger-full-access\"\n").expect("a file");
+        let folder = home.path().to_str().expect("UTF-8");
+        let run = |args: &[&str], prompt: &str| {
+            let args = [&["exec", "-C", folder, "--json"], args, &[prompt]].concat();
+            stdout(&home, &args)
+        };
+        let forbidden = "policy forbids commands starting with `echo`";
+        assert!(run(&[], "run: echo hi").contains(forbidden));
+        assert!(!run(&["--ignore-rules"], "run: echo hi").contains(forbidden));
+        run(&["--ignore-user-config"], "write: note.txt = x");
+        assert!(
+            !home.path().join("note.txt").exists(),
+            "the default is read-only"
+        );
+        run(&["--strict-config"], "write: note.txt = x");
+        assert!(home.path().join("note.txt").exists());
+    }
+
+    #[test]
+    fn a_turn_can_work_in_a_worktree_of_the_last_commit() {
+        let home = Home::new();
+        let repository = home.path().join("project");
+        std::fs::create_dir_all(repository.join("sub")).expect("a folder");
+        let git = |args: &[&str]| {
+            let name = ["-c", "user.name=a", "-c", "user.email=a@example.com"];
+            let mut git = Command::new("git");
+            git.args(name).args(args).current_dir(&repository);
+            assert!(git.output().expect("git").status.success(), "{args:?}");
+        };
+        std::fs::write(repository.join("sub/kept.txt"), "committed").expect("a file");
+        git(&["init", "--quiet"]);
+        git(&["add", "."]);
+        git(&["commit", "--quiet", "-m", "first"]);
+        std::fs::write(repository.join("sub/kept.txt"), "changed").expect("a file");
+        let sub = repository.join("sub");
+        let exec = |args: &[&str]| {
+            let folder = sub.to_str().expect("UTF-8");
+            home.output(&[&["exec", "--worktree", "-C", folder], args].concat())
+        };
+        let full = [
+            "-s",
+            "danger-full-access",
+            "run: pwd; cat kept.txt; echo new > new.txt",
+        ];
+        let output = exec(&full);
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(output.status.success(), "{output:?}");
+        assert!(said.contains("/worktrees/"), "{said}");
+        assert!(said.contains("project/sub"), "{said}");
+        assert!(said.contains("committed"), "{said}");
+        assert!(!sub.join("new.txt").exists());
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        let place = told
+            .lines()
+            .find_map(|line| line.split("working in ").nth(1));
+        let place = Path::new(place.expect("the folder")).join("new.txt");
+        assert_eq!(std::fs::read_to_string(place).expect("a file"), "new\n");
+
+        let refused = exec(&["resume", "--last", "x"]);
+        assert_eq!(refused.status.code(), Some(2));
+        std::fs::create_dir(repository.join("later")).expect("a folder");
+        let later = repository.join("later");
+        let later = later.to_str().expect("UTF-8");
+        let missing = home.output(&["exec", "--worktree", "-C", later, "say: x"]);
+        let told = String::from_utf8_lossy(&missing.stderr).into_owned();
+        assert!(told.contains("the last commit has no folder"), "{told}");
+        let outside = home.path().to_str().expect("UTF-8");
+        let outside = home.output(&["exec", "--worktree", "-C", outside, "say: x"]);
+        let told = String::from_utf8_lossy(&outside.stderr).into_owned();
+        assert!(told.contains("--worktree needs a Git repository"), "{told}");
+    }
+
+    #[test]
     fn notifications_are_lines_of_json() {
         let out = stdout(
             &Home::new(),

@@ -12,6 +12,7 @@ use super::{Error, FILE_NAME, Layer, LayerSource, PROJECT_FOLDERS, Position, Sou
 use crate::{
     files, git, hooks, instructions,
     plugins::{self, Plugin},
+    rules::{self, ProjectRules, Rules},
 };
 
 /// The contents of all configuration files. Equal contents produce the same configuration; a file that could not be
@@ -22,6 +23,8 @@ pub struct Files {
     pub(super) own: Vec<File>,
     /// The hooks beside them, lowest first.
     pub(super) hooks: Vec<File>,
+    /// The rules for commands beside them.
+    rules: Vec<File>,
     /// The installed plugins.
     pub(super) plugins: Vec<Arc<Plugin>>,
     /// The files of the project; `None` without a working directory.
@@ -38,6 +41,8 @@ pub(super) struct Project {
     pub(super) files: Vec<File>,
     /// The hooks beside them, lowest first.
     pub(super) hooks: Vec<File>,
+    /// The rules for commands beside them.
+    pub(super) rules: Vec<File>,
     /// The trust records of the root and of the working directory.
     records: [File; 2],
 }
@@ -73,10 +78,30 @@ impl Files {
             .as_ref()
             .map(|file| File::read(file.clone(), LayerSource::System { file: file.clone() }));
         let file = sources.user_file();
-        let user = File::read(file.clone(), LayerSource::User { file });
-        let own: Vec<File> = system.into_iter().chain([user]).collect();
+        let mut user = File::read(file.clone(), LayerSource::User { file });
+        let mut profile = None;
+        if sources.ignores_user_file {
+            user.text = Ok(String::new());
+        } else if let Some(name) = &sources.profile {
+            let file = sources.profile_file(name);
+            let source = LayerSource::Profile {
+                file: file.clone(),
+                name: name.clone(),
+            };
+            profile = file.exists().then(|| File::read(file, source));
+        }
+        let own: Vec<File> = system.into_iter().chain([user]).chain(profile).collect();
         Self {
-            hooks: own.iter().map(File::hooks_beside).collect(),
+            // The file of a profile is beside that of the user.
+            hooks: own
+                .iter()
+                .filter(|file| !matches!(file.source, LayerSource::Profile { .. }))
+                .map(File::hooks_beside)
+                .collect(),
+            rules: rule_folders(&own)
+                .iter()
+                .flat_map(|folder| File::rules_in(folder, &LayerSource::Flags))
+                .collect(),
             plugins: plugins::read_installed(&sources.home),
             own,
             project: sources
@@ -88,11 +113,30 @@ impl Files {
 }
 
 impl Files {
+    /// Returns the folders with the rules of the machine and of the user, lowest first.
+    pub(super) fn rule_folders(&self) -> Vec<PathBuf> {
+        rule_folders(&self.own)
+    }
+
+    /// Returns why the rules of these files cannot be read; those of a project only if it is trusted.
+    pub(super) fn problem_of_rules(&self, is_trusted: bool) -> Option<rules::Error> {
+        let of_project = self.project.iter().filter(|_| is_trusted);
+        let of_project = of_project.flat_map(|project| &project.rules);
+        self.rules.iter().chain(of_project).find_map(|file| {
+            let text = match &file.text {
+                Ok(text) => text,
+                Err(error) => return Some(rules::Error::read(&file.path, error)),
+            };
+            Rules::default().add(&file.path, text).err()
+        })
+    }
+
     /// Returns the system's and the user's files of `own` combined with the project's files of `self`.
     #[must_use]
     pub fn with_own_of(mut self, own: &Self) -> Self {
         self.own = own.own.iter().map(File::copied).collect();
         self.hooks = own.hooks.iter().map(File::copied).collect();
+        self.rules = own.rules.iter().map(File::copied).collect();
         self.plugins.clone_from(&own.plugins);
         self
     }
@@ -133,8 +177,15 @@ impl Files {
 pub fn paths(sources: &Sources) -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> = sources.system.iter().cloned().collect();
     paths.push(sources.user_file());
+    paths.extend(
+        sources
+            .profile
+            .iter()
+            .map(|name| sources.profile_file(name)),
+    );
     paths.push(sources.home.join(hooks::FILE));
     paths.extend(instructions::NAMES.map(|name| sources.home.join(name)));
+    paths.push(sources.home.join(rules::FOLDER));
     let folders = sources.cwd.as_deref().map(git::project_folders);
     let folders = folders.unwrap_or_default();
     for folder in [folders.first(), folders.last()].into_iter().flatten() {
@@ -149,9 +200,18 @@ pub fn paths(sources: &Sources) -> Vec<PathBuf> {
             paths.push(folder.join(name));
             paths.push(folder.join(name).join(FILE_NAME));
             paths.push(folder.join(name).join(hooks::FILE));
+            paths.push(folder.join(name).join(rules::FOLDER));
         }
     }
     paths
+}
+
+/// Returns the folders of rules beside files.
+fn rule_folders(own: &[File]) -> Vec<PathBuf> {
+    let folders = own.iter().filter_map(|file| file.path.parent());
+    let mut folders: Vec<PathBuf> = folders.map(|folder| folder.join(rules::FOLDER)).collect();
+    folders.dedup();
+    folders
 }
 
 impl Project {
@@ -161,6 +221,7 @@ impl Project {
         let root = folders.last().map_or(cwd, |root| *root).to_owned();
         let mut files = Vec::new();
         let mut hooks = Vec::new();
+        let mut rules = Vec::new();
         for folder in folders.into_iter().rev() {
             for name in PROJECT_FOLDERS {
                 let folder = folder.join(name);
@@ -176,6 +237,7 @@ impl Project {
                         found.push(File::read(path, source.clone()));
                     }
                 }
+                rules.extend(File::rules_in(&folder.join(rules::FOLDER), &source));
             }
         }
         let record = |folder: &Path| {
@@ -190,6 +252,7 @@ impl Project {
             cwd: cwd.to_owned(),
             files,
             hooks,
+            rules,
         }
     }
 
@@ -215,6 +278,13 @@ impl File {
             text => text,
         };
         Self { source, path, text }
+    }
+
+    /// Reads the files with rules in a folder.
+    fn rules_in(folder: &Path, source: &LayerSource) -> Vec<Self> {
+        let paths = rules::files_in(folder).unwrap_or_default().into_iter();
+        let read = |path| Self::read(path, source.clone());
+        paths.map(read).collect()
     }
 
     /// Reads the hooks beside a configuration file.
@@ -262,12 +332,27 @@ impl File {
         Some(Position::of(&self.path, text, span?.start))
     }
 
-    /// Errors: `Read`, `Syntax`.
-    pub(super) fn layer(&self) -> Result<Layer, Error> {
-        let text = self.text.as_ref().map_err(|error| Error::Read {
+    fn readable(&self) -> Result<&str, Error> {
+        self.text.as_deref().map_err(|error| Error::Read {
             file: self.path.clone(),
             source: io::Error::new(error.kind(), error.to_string()),
-        })?;
+        })
+    }
+
+    /// Returns the file as one with rules of a project, which may not allow anything yet.
+    ///
+    /// Errors: `Read`.
+    pub(super) fn rules(&self) -> Result<ProjectRules, Error> {
+        Ok(ProjectRules {
+            file: self.path.clone(),
+            text: self.readable()?.to_owned(),
+            may_allow: false,
+        })
+    }
+
+    /// Errors: `Read`, `Syntax`.
+    pub(super) fn layer(&self) -> Result<Layer, Error> {
+        let text = self.readable()?;
         let table = text.parse::<Table>().map_err(|error| {
             let start = error.span().map_or(0, |span| span.start);
             let at = Position::of(&self.path, text, start);

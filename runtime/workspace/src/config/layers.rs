@@ -18,7 +18,23 @@ pub struct Layer {
     pub disabled: Option<String>,
     /// Settings (dotted) that were removed from `table`, because they changed after the project was trusted.
     pub held_back: Vec<String>,
+    /// Keys that were removed from `table`, because a project cannot set them.
+    pub unsupported: Vec<String>,
 }
+
+/// Keys that projects cannot set: they say where prompts and keys are sent, start programs of their own, or choose other
+/// settings of the user. The list is that of Codex.
+const NOT_FOR_PROJECTS: [&str; 9] = [
+    "openai_base_url",
+    "chatgpt_base_url",
+    "notify",
+    "profile",
+    "profiles",
+    "experimental_realtime_ws_base_url",
+    "otel",
+    "model_provider",
+    "model_providers",
+];
 
 /// The source of a layer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +48,13 @@ pub enum LayerSource {
     User {
         /// Its path.
         file: PathBuf,
+    },
+    /// The file of a profile, beside the user's file.
+    Profile {
+        /// Its path.
+        file: PathBuf,
+        /// The name of the profile.
+        name: String,
     },
     /// A file of the project.
     Project {
@@ -49,12 +72,19 @@ impl LayerSource {
     pub fn is_session(&self) -> bool {
         matches!(self, Self::Environment | Self::Flags)
     }
+
+    /// Tells whether the user wrote the layer for this machine or this process, so that it says what is trusted.
+    pub(super) fn is_users(&self) -> bool {
+        matches!(self, Self::User { .. } | Self::Profile { .. } | Self::Flags)
+    }
 }
 
 impl fmt::Display for LayerSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::System { file } | Self::User { file } => file.display().fmt(f),
+            Self::System { file } | Self::User { file } | Self::Profile { file, .. } => {
+                file.display().fmt(f)
+            }
             Self::Project { folder } => folder.join(super::FILE_NAME).display().fmt(f),
             Self::Environment => f.write_str("environment"),
             Self::Flags => f.write_str("flags"),
@@ -63,12 +93,19 @@ impl fmt::Display for LayerSource {
 }
 
 impl Layer {
-    pub(crate) fn new(source: LayerSource, table: Table) -> Self {
+    pub(crate) fn new(source: LayerSource, mut table: Table) -> Self {
+        let mut unsupported = Vec::new();
+        if matches!(source, LayerSource::Project { .. }) {
+            let keys = NOT_FOR_PROJECTS.iter();
+            let found = keys.filter(|key| table.remove(**key).is_some());
+            unsupported.extend(found.map(|key| (*key).to_owned()));
+        }
         Self {
             source,
             table,
             disabled: None,
             held_back: Vec::new(),
+            unsupported,
         }
     }
 

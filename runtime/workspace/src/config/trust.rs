@@ -22,11 +22,18 @@ use sha2::{Digest, Sha256};
 use toml::{Table, Value};
 use toml_edit::Key;
 
-use super::{Error, FILE_NAME, Layer, LayerSource, Sources, edit, files::Files, layers};
-use crate::hex;
+use super::{
+    Error, FILE_NAME, Layer, LayerSource, Sources, edit,
+    files::{File, Files},
+    layers,
+};
+use crate::{hex, rules::ProjectRules};
 
 /// The folder of records in the home folder.
 const FOLDER: &str = "trust";
+
+/// The name in a record of the text of a file with rules.
+const RULES: &str = "rules";
 
 /// Keys that do not affect security. All other keys are held back when they change, including unknown ones.
 const HARMLESS: [&str; 11] = [
@@ -44,14 +51,7 @@ const HARMLESS: [&str; 11] = [
 ];
 
 /// Tables whose entries are trusted individually.
-const NAMED: [&str; 6] = [
-    "agents",
-    "mcp_servers",
-    "model_providers",
-    "plugins",
-    "profiles",
-    "projects",
-];
+const NAMED: [&str; 4] = ["agents", "mcp_servers", "plugins", "projects"];
 
 /// The trusted settings of a project.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -119,11 +119,12 @@ pub(super) fn hold_back(
     project: &Path,
     recorded: io::Result<String>,
     project_layers: &mut [Layer],
+    rules: &mut [ProjectRules],
 ) {
     let record = match recorded {
         Ok(text) => parsed(&text),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            first(home, project, project_layers)
+            first(home, project, project_layers, rules)
         }
         Err(error) => Err(error),
     };
@@ -142,15 +143,25 @@ pub(super) fn hold_back(
             }
         }
     }
+    for rules in rules {
+        let trusted = record.files.get(&rules.file);
+        let trusted = trusted.and_then(|trusted| trusted.get(RULES));
+        rules.may_allow = trusted == Some(&hash_of(rules));
+    }
 }
 
 /// Creates the first record of a project, or returns the record that another process created meanwhile.
-fn first(home: &Path, project: &Path, project_layers: &[Layer]) -> io::Result<Record> {
+fn first(
+    home: &Path,
+    project: &Path,
+    project_layers: &[Layer],
+    rules: &[ProjectRules],
+) -> io::Result<Record> {
     let mut record = Record {
         project: project.to_owned(),
         ..Record::default()
     };
-    record.take(project_layers);
+    record.take(project_layers, rules);
     let file = record_file(home, project);
     match staged(&file, &record)?.persist_noclobber(&file) {
         Ok(_) => Ok(record),
@@ -180,8 +191,12 @@ fn staged(file: &Path, record: &Record) -> io::Result<tempfile::NamedTempFile> {
 }
 
 impl Record {
-    /// Records the settings of the layers as trusted.
-    fn take(&mut self, project_layers: &[Layer]) {
+    /// Records the settings of the layers, and the rules for commands, as trusted.
+    fn take(&mut self, project_layers: &[Layer], rules: &[ProjectRules]) {
+        for rules in rules {
+            let trusted = [(RULES.to_owned(), hash_of(rules))];
+            self.files.insert(rules.file.clone(), trusted.into());
+        }
         for layer in project_layers {
             let settings = relevant(&layer.table).into_iter();
             let settings = settings.map(|(setting, hash)| (setting.to_string(), hash));
@@ -252,6 +267,15 @@ fn tightens(path: &[&str], value: &Value) -> bool {
     }
 }
 
+/// Returns the folder of the project that a file belongs to: that around its `.threadwire` or `.codex`.
+pub(super) fn project_of(rules: &Path) -> &Path {
+    rules.ancestors().nth(3).unwrap_or(rules)
+}
+
+fn hash_of(rules: &ProjectRules) -> String {
+    hash(&Value::String(rules.text.clone()))
+}
+
 fn hash(value: &Value) -> String {
     layers::version(&Table::from_iter([(String::new(), value.clone())]))
 }
@@ -267,6 +291,7 @@ pub struct Review {
     pub changes: Vec<Change>,
     home: PathBuf,
     layers: Vec<Layer>,
+    rules: Vec<ProjectRules>,
     record: Record,
 }
 
@@ -275,7 +300,7 @@ pub struct Review {
 pub struct Change {
     /// The configuration file.
     pub file: PathBuf,
-    /// The dotted key.
+    /// The dotted key, or `rules` for the text of a file with rules for commands.
     pub setting: String,
     /// Whether the file had another value when it was trusted.
     pub was_trusted: bool,
@@ -342,12 +367,30 @@ pub fn review(sources: &Sources) -> Result<Option<Review>, Error> {
             value: value.cloned(),
         }));
     }
+    let rules: Vec<ProjectRules> = project
+        .rules
+        .iter()
+        .map(File::rules)
+        .collect::<Result<_, _>>()?;
+    for rules in &rules {
+        let trusted = record.files.get(&rules.file);
+        let trusted = trusted.and_then(|trusted| trusted.get(RULES));
+        if trusted != Some(&hash_of(rules)) {
+            changes.push(Change {
+                file: rules.file.clone(),
+                setting: RULES.to_owned(),
+                was_trusted: trusted.is_some(),
+                value: Some(Value::String(rules.text.clone())),
+            });
+        }
+    }
     Ok(Some(Review {
         is_trusted: trusted.is_some(),
         project: folder,
         changes,
         home: sources.home.clone(),
         layers,
+        rules,
         record,
     }))
 }
@@ -357,7 +400,7 @@ impl Review {
     ///
     /// Errors: the user's configuration or the record cannot be written.
     pub fn trust(mut self, sources: &Sources) -> Result<(), Error> {
-        self.record.take(&self.layers);
+        self.record.take(&self.layers, &self.rules);
         let file = record_file(&self.home, &self.project);
         let written = staged(&file, &self.record)
             .and_then(|new| new.persist(&file).map_err(|error| error.error));

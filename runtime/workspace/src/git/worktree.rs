@@ -84,30 +84,32 @@ pub struct Status {
     pub ahead: u64,
 }
 
-/// Makes a worktree at `path`, which must not exist, with a new branch that begins at `base`. `from` is a folder of the
-/// repository; with `carry`, its uncommitted changes are copied.
+/// Makes a worktree at `path`, which must not exist, with a new branch that begins at `base`; without a branch, the commit
+/// is checked out. `from` is a folder of the repository; with `carry`, its uncommitted changes are copied.
 pub async fn make(
     from: &Path,
     path: &Path,
-    branch: &str,
+    branch: Option<&str>,
     base: &str,
     carry: bool,
 ) -> Result<Made, WorktreeError> {
     let repository = Repository::around(from)?;
     let root = &repository.root;
     let ask = async |arguments: &[&str]| succeeded(root, arguments).await;
-    let named = ["check-ref-format", "--branch", branch];
-    if branch.starts_with('-') || ask(&named).await.is_none() {
-        return Err(WorktreeError::refused(
-            "branchName",
-            "is no name of a branch",
-        ));
-    }
-    let reference = format!("refs/heads/{branch}");
     let verify = ["rev-parse", "--verify", "--quiet"];
-    if ask(&[&verify[..], &[&reference]].concat()).await.is_some() {
-        let problem = format!("there is a branch {branch} already");
-        return Err(WorktreeError::refused("branchName", problem));
+    if let Some(branch) = branch {
+        let named = ["check-ref-format", "--branch", branch];
+        if branch.starts_with('-') || ask(&named).await.is_none() {
+            return Err(WorktreeError::refused(
+                "branchName",
+                "is no name of a branch",
+            ));
+        }
+        let reference = format!("refs/heads/{branch}");
+        if ask(&[&verify[..], &[&reference]].concat()).await.is_some() {
+            let problem = format!("there is a branch {branch} already");
+            return Err(WorktreeError::refused("branchName", problem));
+        }
     }
     let commit = format!("{base}^{{commit}}");
     let head = ask(&[&verify[..], &["--end-of-options", &commit]].concat()).await;
@@ -123,15 +125,20 @@ pub async fn make(
         }
     }
     let text = text(path)?;
-    let add = ["branch", "--quiet", "--no-track", "--", branch, &head];
-    let added = repository.change(root, &add).await;
-    added.map_err(|error| WorktreeError::refused("branchName", error.to_string()))?;
+    if let Some(branch) = branch {
+        let add = ["branch", "--quiet", "--no-track", "--", branch, &head];
+        let added = repository.change(root, &add).await;
+        added.map_err(|error| WorktreeError::refused("branchName", error.to_string()))?;
+    }
     let parent = path.parent().unwrap_or(path);
     let ancestors = parent.ancestors();
     let missing: Vec<_> = ancestors.take_while(|folder| !folder.exists()).collect();
     let made = async {
         fs::create_dir_all(parent).map_err(|error| WorktreeError::failed("the folder", error))?;
-        let add = ["worktree", "add", "--quiet", "--", text, branch];
+        let detach = branch.is_none().then_some("--detach");
+        let of = branch.unwrap_or(&head);
+        let add = ["worktree", "add", "--quiet"].into_iter().chain(detach);
+        let add: Vec<&str> = add.chain(["--", text, of]).collect();
         repository.change(parent, &add).await?;
         match carry {
             true => Ok(Some(carry_over(root, path).await?)),
@@ -141,7 +148,7 @@ pub async fn make(
     match made.await {
         Ok(carried) => Ok(Made { head, carried }),
         Err(error) => {
-            repository.discard(path, Some(branch)).await;
+            repository.discard(path, branch).await;
             for folder in missing {
                 // What somebody else put something into stays.
                 let _ = fs::remove_dir(folder);
@@ -520,7 +527,7 @@ mod tests {
         }
 
         async fn make(&self, carry: bool) -> Made {
-            make(&self.local, &self.tree, "topic", "HEAD", carry)
+            make(&self.local, &self.tree, Some("topic"), "HEAD", carry)
                 .await
                 .unwrap()
         }
@@ -566,7 +573,7 @@ mod tests {
     async fn what_cannot_be_made_leaves_nothing() {
         let world = World::new();
         let refused = async |branch: &str, base: &str| {
-            make(&world.local, &world.tree, branch, base, true)
+            make(&world.local, &world.tree, Some(branch), base, true)
                 .await
                 .unwrap_err()
                 .to_string()
@@ -596,7 +603,7 @@ mod tests {
         fs::create_dir_all(&world.tree).unwrap();
         let full = refused("topic", "HEAD").await;
         assert!(full.contains("exists"), "{full}");
-        let outside = make(world.dir.path(), &world.tree, "topic", "HEAD", false).await;
+        let outside = make(world.dir.path(), &world.tree, Some("topic"), "HEAD", false).await;
         assert!(matches!(outside, Err(WorktreeError::Refused { .. })));
     }
 
