@@ -448,7 +448,10 @@ impl Actor {
         let now = self.batch.now;
         let thread = self.edit_thread();
         edit(thread);
-        thread.updated_at = now;
+        // A name says nothing about when the thread was used.
+        if change != ThreadChange::Name {
+            thread.updated_at = now;
+        }
         self.emit(EventKind::ThreadChanged {
             change,
             thread: Arc::clone(&self.thread),

@@ -369,6 +369,11 @@ impl<'a> Attempt<'a> {
             let said = ContextItem::Message(Message::text(Role::Assistant, text));
             conversation.push(&self.run.turn, said).await;
         }
-        self.answered |= matches!(failure, ModelError::UsageLimit { .. });
+        if let ModelError::UsageLimit { limits, .. } = failure {
+            self.answered = true;
+            if let Some(limits) = limits {
+                self.run.turn.limits((**limits).clone()).await;
+            }
+        }
     }
 }

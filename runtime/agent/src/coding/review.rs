@@ -9,6 +9,10 @@ use crate::model::{ContextItem, Message, ModelError, Role};
 /// The findings if the reviewer wrote nothing.
 const NOTHING: &str = "Reviewer failed to output a response.";
 
+/// What the user reads if the review fails or is interrupted.
+const INTERRUPTED: &str =
+    "Review was interrupted. Please re-run /review and wait for it to complete.";
+
 /// Runs a review, shows its findings, and adds them to the thread's conversation.
 pub(super) async fn run(
     run: &mut Run<'_>,
@@ -27,7 +31,13 @@ pub(super) async fn run(
         findings: findings.clone(),
     };
     turn.complete_item(&ItemId::new(), ended).await;
-    reviewed?;
+    if let Err(error) = reviewed {
+        let message = ItemBody::Agent {
+            text: INTERRUPTED.to_owned(),
+        };
+        turn.complete_item(&ItemId::new(), message).await;
+        return Err(error);
+    }
     let message = ItemBody::Agent {
         text: findings.clone(),
     };

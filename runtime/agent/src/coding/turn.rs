@@ -167,6 +167,7 @@ impl<'a> Run<'a> {
         let hooks = Hooks::new(&turn, configured, &setup.model, &environment);
         let tools = tools
             .with_environment(environment)
+            .with_rules(setup.config.loaded.rules.clone())
             .with_hooks(hooks.clone())
             .with_clock(Reminders::of(&setup.config.features))
             .with_fetches(setup.fetches());
@@ -269,7 +270,8 @@ impl<'a> Run<'a> {
                 ended => ended?,
             };
             made_room = false;
-            if ended == Ended::Done {
+            // A sub agent may have ended while the model wrote its last message.
+            if ended == Ended::Done && !self.tell_of_agents(conversation).await {
                 if !self.goes_on(conversation, prompted).await {
                     return Ok(());
                 }
@@ -342,12 +344,15 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// Adds notifications about finished subagents to the conversation.
-    async fn tell_of_agents(&self, conversation: &mut Conversation) {
-        for news in agents::take_news(&self.turn, conversation.items()).await {
+    /// Adds notifications about finished subagents to the conversation. Returns whether there were some.
+    async fn tell_of_agents(&self, conversation: &mut Conversation) -> bool {
+        let news = agents::take_news(&self.turn, conversation.items()).await;
+        let is_news = !news.is_empty();
+        for news in news {
             let message = ContextItem::Message(Message::text(Role::User, news));
             conversation.push(&self.turn, message).await;
         }
+        is_news
     }
 
     /// Adds input that no hook refuses, and what hooks say about it. Returns `false` if one refuses it.

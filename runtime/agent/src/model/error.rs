@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use threadwire_engine::{TurnError, TurnErrorKind};
+use threadwire_engine::{RateLimits, TurnError, TurnErrorKind};
 
 use super::sse::TooLarge;
 use crate::extensions::MiddlewareError;
@@ -52,10 +52,12 @@ pub enum ModelError {
         after: Option<Duration>,
     },
     /// The usage limit of the account is reached.
-    #[error("You’ve hit your usage limit.{}", .resets_at.as_ref().map(|at| format!(" Try again at {at}.")).unwrap_or_default())]
+    #[error("You’ve hit your usage limit.{}", .resets_at.as_ref().map(|at| format!(" Try again at {at}.")).unwrap_or_else(|| " Try again later.".to_owned()))]
     UsageLimit {
         /// When the limit resets, as text for people.
         resets_at: Option<String>,
+        /// What the response says of the limits.
+        limits: Option<Box<RateLimits>>,
     },
     /// The account does not include the model.
     #[error("The account at the model provider does not include this model.")]

@@ -23,6 +23,7 @@ const MAX_SHOWN: usize = 2_000;
 pub(super) async fn refusal(provider: &Provider, url: &Url, response: Response) -> ModelError {
     let status = response.status;
     let after = limits::retry_after(&response.headers);
+    let limits = limits::rate_limits(&response.headers);
     let body = beginning(provider, response.body).await;
     // The body may have any shape; missing members are null.
     let refusal: Value = serde_json::from_str(&body).unwrap_or_default();
@@ -59,6 +60,7 @@ pub(super) async fn refusal(provider: &Provider, url: &Url, response: Response) 
             resets_at: details["resets_at"]
                 .as_f64()
                 .map(|moment| limits::moment(moment as i64)),
+            limits: limits.map(Box::new),
         },
         StatusCode::TOO_MANY_REQUESTS if named("usage_not_included") => ModelError::NotIncluded,
         StatusCode::TOO_MANY_REQUESTS if named("insufficient_quota") => ModelError::Quota,
@@ -72,7 +74,10 @@ pub(super) async fn refusal(provider: &Provider, url: &Url, response: Response) 
         },
         _ => ModelError::Status {
             status: Status(status),
-            message: shown(error.as_str().or(text("message")).unwrap_or(&body)),
+            message: match error.as_str().or(text("message")).unwrap_or(&body) {
+                "" => "Unknown error".to_owned(),
+                message => shown(message),
+            },
             url: RedactedUrl(url).to_string(),
             after,
         },

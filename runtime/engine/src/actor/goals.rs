@@ -25,14 +25,14 @@ impl Actor {
         if change.mode == GoalMode::CreateOnly && self.thread.goal.is_some() {
             return Err(Error::GoalExists(self.thread.id));
         }
+        // What the running turn used so far belongs to the goal as it was.
+        self.spend_on_goal(Usage::default());
         let goal = change
             .apply(self.thread.goal.as_deref(), self.batch.now)
             .ok_or(Error::GoalNotFound(self.thread.id))?;
         if self.thread.preview.is_empty() {
             self.edit_thread().preview = preview_of(&goal.objective);
         }
-        // Only what is used from now on counts.
-        self.count_goal_from_now();
         let goal = Arc::new(goal);
         self.store_goal(Some(Arc::clone(&goal)), turn);
         Ok(goal)

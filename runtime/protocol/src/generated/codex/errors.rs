@@ -1414,6 +1414,20 @@ pub mod plugin_install {
     }
 }
 
+/// Errors of `plugin/list`.
+pub mod plugin_list {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// A kind of marketplaces is in the cloud and nobody is signed in.
+    pub fn signed_out() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "list remote plugin catalog: chatgpt authentication required for remote plugin catalog",
+        )
+        .fill(&[])
+    }
+}
+
 /// Errors of `plugin/read`.
 pub mod plugin_read {
     use super::{Display, ErrorText, RpcError, Version};
@@ -2420,6 +2434,20 @@ pub mod turn_start {
     /// The name is empty.
     pub fn tool_output_unnamed() -> RpcError {
         ErrorText::new(-32600, "`toolOutput.name` must not be empty").fill(&[])
+    }
+
+    /// A turn is running, and the input has an `outputSchema`.
+    pub fn output_schema_mismatch() -> RpcError {
+        ErrorText::new(
+            -32603,
+            "failed to submit turn input: ActiveTurnOutputSchemaMismatch",
+        )
+        .fill(&[])
+    }
+
+    /// A turn is running, and there is no input for it.
+    pub fn input_empty() -> RpcError {
+        ErrorText::new(-32603, "failed to submit turn input: EmptyInput").fill(&[])
     }
 }
 

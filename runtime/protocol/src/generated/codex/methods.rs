@@ -6758,6 +6758,7 @@ pub mod method {
     ///
     /// Errors:
     /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+    /// - -32600 `list remote plugin catalog: chatgpt authentication required for remote plugin catalog`: A kind of marketplaces is in the cloud and nobody is signed in.
     ///
     /// Since 0.169. Source: `schema/codex/plugin/list.json`.
     #[derive(Clone, Copy, Debug)]
@@ -9224,6 +9225,8 @@ pub mod method {
     /// - -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of `input` has an `http` URL.
     /// - -32600 ``toolOutput` cannot be combined with nonempty `input``: The turn has both.
     /// - -32600 ``toolOutput.name` must not be empty`: The name is empty.
+    /// - -32603 `failed to submit turn input: ActiveTurnOutputSchemaMismatch`: A turn is running, and the input has an `outputSchema`.
+    /// - -32603 `failed to submit turn input: EmptyInput`: A turn is running, and there is no input for it.
     ///
     /// Source: `schema/codex/turn/start.json`.
     #[derive(Clone, Copy, Debug)]

@@ -1305,6 +1305,7 @@ pub trait PluginMethods: Handler {
     ///
     /// Errors:
     /// - -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+    /// - -32600 `list remote plugin catalog: chatgpt authentication required for remote plugin catalog`: A kind of marketplaces is in the cloud and nobody is signed in.
     ///
     /// Since 0.169. Source: `schema/codex/plugin/list.json`.
     fn plugin_list(
@@ -2674,6 +2675,8 @@ pub trait TurnMethods: Handler {
     /// - -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of `input` has an `http` URL.
     /// - -32600 ``toolOutput` cannot be combined with nonempty `input``: The turn has both.
     /// - -32600 ``toolOutput.name` must not be empty`: The name is empty.
+    /// - -32603 `failed to submit turn input: ActiveTurnOutputSchemaMismatch`: A turn is running, and the input has an `outputSchema`.
+    /// - -32603 `failed to submit turn input: EmptyInput`: A turn is running, and there is no input for it.
     ///
     /// Source: `schema/codex/turn/start.json`.
     fn turn_start(

@@ -71,9 +71,7 @@ impl CommandMethods for families::Command {
                 let (sandbox, profile) = self.profile_of_command(&cwd, &name).await?;
                 Some((sandbox, Some(profile)))
             }
-            (None, policy) => policy
-                .and_then(from_wire::sandbox_policy)
-                .map(|sandbox| (sandbox, None)),
+            (None, policy) => from_wire::optional_sandbox(policy)?.map(|sandbox| (sandbox, None)),
         };
         let name = params.process_id.clone().map(Name::Command);
         let reserved = self.reserve(name, input || terminal.is_some())?;

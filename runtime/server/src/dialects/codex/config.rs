@@ -72,7 +72,7 @@ impl ConfigMethods for families::Config {
         // The response is cached: clients ask repeatedly, and configurations change rarely.
         let key = to_wire::memo_key(self.version) + (u32::from(include_layers) << 8);
         let made = snapshot.memo.get_or_make(key, || {
-            response(&snapshot.loaded, include_layers)
+            response(&snapshot.loaded, include_layers, self.version)
                 .map(|response| Encoded::new(self.version.index(), &response))
         });
         match &*made {
@@ -239,9 +239,21 @@ fn overridden(loaded: &Loaded, edit: &Edit) -> Option<OverriddenMetadata> {
 }
 
 /// Makes the result of `config/read`. The error is the reason why there is none.
-fn response(loaded: &Loaded, include_layers: bool) -> Result<ConfigReadResponse, String> {
+fn response(
+    loaded: &Loaded,
+    include_layers: bool,
+    version: Version,
+) -> Result<ConfigReadResponse, String> {
     let encode = |table: &toml::Table| {
-        RawJson::encode(&to_json(&toml::Value::Table(table.clone())))
+        let mut table = table.clone();
+        // 0.169 knows `on-failure` no longer, and its clients cannot read a configuration with it.
+        if version >= Version::V0_169
+            && let Some(policy) = table.get_mut("approval_policy")
+            && policy.as_str() == Some("on-failure")
+        {
+            *policy = "on-request".into();
+        }
+        RawJson::encode(&to_json(&toml::Value::Table(table)))
             .map_err(|_| "the configuration has no JSON form".to_owned())
     };
     let origins: BTreeMap<String, ConfigLayerMetadata> = loaded
@@ -282,6 +294,12 @@ fn metadata(layer: &Layer) -> ConfigLayerMetadata {
                 file: path(file),
                 profile: None,
             }),
+            LayerSource::Profile { file, name } => {
+                ConfigLayerSource::User(wire::ConfigLayerSourceUser {
+                    file: path(file),
+                    profile: Some(name.clone()),
+                })
+            }
             LayerSource::Project { folder } => {
                 ConfigLayerSource::Project(wire::ConfigLayerSourceProject {
                     dot_codex_folder: path(folder),

@@ -29,7 +29,6 @@ use super::{
     families,
     from_wire::{self, Overrides},
     lock,
-    turn::start_or_steer,
 };
 
 impl ConversationMethods for families::Conversation {
@@ -118,7 +117,7 @@ impl ConversationMethods for families::Conversation {
             origin: self.origin(),
             ..NewTurn::default()
         };
-        start_or_steer(&handle, &turn).await?;
+        self.start_or_steer(&handle, &turn).await?;
         Ok(SendUserMessageResponse {})
     }
 
@@ -133,8 +132,7 @@ impl ConversationMethods for families::Conversation {
             effort: params.effort,
             summary: Some(params.summary),
             approval: Some(from_wire::legacy_approval(params.approval_policy)),
-            sandbox: from_wire::legacy_sandbox(params.sandbox_policy)
-                .and_then(from_wire::sandbox_policy),
+            sandbox: from_wire::optional_sandbox(from_wire::legacy_sandbox(params.sandbox_policy))?,
             ..Overrides::default()
         }
         .into_change(&handle.latest().settings.cwd)?;
@@ -145,7 +143,7 @@ impl ConversationMethods for families::Conversation {
             output_schema: params.output_schema.map(RawJson::into_inner),
             ..NewTurn::default()
         };
-        start_or_steer(&handle, &turn).await?;
+        self.start_or_steer(&handle, &turn).await?;
         Ok(SendUserTurnResponse {})
     }
 

@@ -3,7 +3,10 @@
 mod settings;
 mod tools;
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::HashSet,
+    path::{Path, PathBuf},
+};
 
 use serde::Deserialize;
 use serde_json::json;
@@ -22,7 +25,7 @@ pub(super) use self::{
     settings::{Overrides, check_roots, notes, service_tier},
     tools::tools,
 };
-use super::{failure::Failure, to_wire};
+use super::{failure::Failure, fs, to_wire};
 use crate::dialects::SPAWNED_SOURCE;
 
 /// Most characters of the texts of an input.
@@ -85,9 +88,16 @@ pub(super) fn uuid_problem(text: &str, error: &uuid::Error) -> String {
     }
 }
 
-/// Reads a path that may be relative to `base`.
+/// Reads a path that may be relative to `base`, or to the home of the user as `~/x`. The result has no `.`, no `..` and no
+/// final slash, so that each folder has one name.
 pub(super) fn path(text: &str, base: &Path) -> PathBuf {
-    base.join(text)
+    let in_home = text
+        .strip_prefix('~')
+        .filter(|rest| rest.is_empty() || rest.starts_with('/'));
+    match (in_home, std::env::home_dir()) {
+        (Some(rest), Some(home)) => files::absolute(&home, rest.trim_start_matches('/')),
+        _ => files::absolute(base, text),
+    }
 }
 
 /// Checks a reasoning effort: any text but an empty one.
@@ -320,9 +330,13 @@ pub(super) fn sandbox_mode(mode: wire::SandboxMode) -> Option<SandboxPolicy> {
     }
 }
 
-/// Reads a sandbox policy.
-pub(super) fn sandbox_policy(policy: wire::SandboxPolicy) -> Option<SandboxPolicy> {
-    Some(match policy {
+/// Reads a sandbox policy; `None` for one that is not known.
+///
+/// Errors: a writable folder is relative.
+pub(super) fn sandbox_policy(
+    policy: wire::SandboxPolicy,
+) -> Result<Option<SandboxPolicy>, Failure> {
+    Ok(Some(match policy {
         wire::SandboxPolicy::DangerFullAccess => SandboxPolicy::DangerFullAccess,
         wire::SandboxPolicy::ReadOnly(policy) => SandboxPolicy::ReadOnly {
             network: policy.network_access,
@@ -331,17 +345,30 @@ pub(super) fn sandbox_policy(policy: wire::SandboxPolicy) -> Option<SandboxPolic
             network: policy.network_access == wire::NetworkAccess::Enabled,
         },
         wire::SandboxPolicy::WorkspaceWrite(policy) => SandboxPolicy::WorkspaceWrite {
-            writable_roots: policy
-                .writable_roots
-                .into_iter()
-                .map(PathBuf::from)
-                .collect(),
+            writable_roots: {
+                let roots = policy.writable_roots.iter();
+                let mut roots: Vec<_> = roots
+                    .map(|root| fs::absolute(root))
+                    .collect::<Result<_, _>>()?;
+                let mut seen = HashSet::new();
+                roots.retain(|root| seen.insert(root.clone()));
+                roots
+            },
             network: policy.network_access,
             exclude_tmpdir_env_var: policy.exclude_tmpdir_env_var,
             exclude_slash_tmp: policy.exclude_slash_tmp,
         },
-        wire::SandboxPolicy::Unknown(_) => return None,
-    })
+        wire::SandboxPolicy::Unknown(_) => return Ok(None),
+    }))
+}
+
+/// Reads the sandbox policy of a request, if it has one.
+///
+/// Errors: as [`sandbox_policy`].
+pub(super) fn optional_sandbox(
+    policy: Option<wire::SandboxPolicy>,
+) -> Result<Option<SandboxPolicy>, Failure> {
+    policy.map_or(Ok(None), sandbox_policy)
 }
 
 /// Converts the sandbox policy of a method from before v2.

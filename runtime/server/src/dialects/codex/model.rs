@@ -1,6 +1,7 @@
 //! The methods `model/*` and `collaborationMode/*`, and the mock method by which clients test the gate for experimental
 //! methods.
 
+use threadwire_agent::PROVIDER as OFFLINE;
 use threadwire_engine::ConfigOverrides;
 use threadwire_protocol::codex::{
     CollaborationModeListParams, CollaborationModeListResponse, CollaborationModeMask,
@@ -26,7 +27,19 @@ impl ModelMethods for families::Model {
         }
         let agent = self.engine().agent();
         agent.refresh_models(true).await;
-        let models = agent.models();
+        let all = agent.models();
+        // A client that names no provider chooses a model by its name alone, and the offline one belongs to another
+        // provider than the configured one.
+        let offline = |model: &&threadwire_engine::Model| model.provider == OFFLINE;
+        let is_configured = !all
+            .iter()
+            .filter(|model| model.is_default)
+            .any(|model| offline(&model));
+        let is_listed = |model: &&threadwire_engine::Model| match &params.model_provider {
+            Some(provider) => model.provider == *provider,
+            None => !(is_configured && offline(model)),
+        };
+        let models: Vec<_> = all.iter().filter(is_listed).collect();
         let start = match &params.cursor {
             None => 0,
             Some(cursor) => cursor
@@ -41,9 +54,25 @@ impl ModelMethods for families::Model {
             .map_or(usize::MAX, |limit| limit.max(1) as usize);
         let end = start.saturating_add(limit).min(models.len());
         Ok(ModelListResponse {
-            data: models[start..end].iter().map(model).collect(),
+            data: models[start..end]
+                .iter()
+                .map(|found| model(found))
+                .collect(),
             next_cursor: (end < models.len()).then(|| end.to_string()),
         })
+    }
+}
+
+/// Describes an effort for people who choose one.
+fn of_effort(effort: &str) -> &'static str {
+    match effort {
+        "none" => "Answers without reasoning",
+        "minimal" => "Reasons as little as possible",
+        "low" => "Answers fast, after a little reasoning",
+        "medium" => "Balances speed and depth, for most tasks",
+        "high" => "Reasons deeply, for hard problems",
+        "xhigh" => "Reasons longest, for the hardest problems",
+        _ => "",
     }
 }
 
@@ -63,14 +92,18 @@ fn model(model: &threadwire_engine::Model) -> Model {
             .iter()
             .map(|effort| ReasoningEffortOption {
                 reasoning_effort: effort.clone(),
-                description: String::new(),
+                description: of_effort(effort).to_owned(),
             })
             .collect(),
         default_reasoning_effort: model
             .default_effort
             .clone()
             .unwrap_or_else(|| "none".into()),
-        input_modalities: vec![InputModality::Text],
+        // What a model takes is not known before it is asked, and clients attach nothing that is not listed.
+        input_modalities: match model.provider == OFFLINE {
+            true => vec![InputModality::Text],
+            false => vec![InputModality::Text, InputModality::Image],
+        },
         supports_personality: false,
         multi_agent_version: None,
         additional_speed_tiers: Vec::new(),

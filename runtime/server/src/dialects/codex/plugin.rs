@@ -20,7 +20,7 @@ use threadwire_protocol::{
         PluginSearchParams, PluginSearchResponse, PluginSearchResult, PluginSource,
         PluginSourceGit, PluginSourceLocal, PluginSourceNpm, PluginSummary, PluginUninstallParams,
         PluginUninstallResponse, SkillSummary,
-        errors::{self, plugin_install, plugin_read, plugin_uninstall},
+        errors::{self, plugin_install, plugin_list, plugin_read, plugin_uninstall},
         method,
     },
     envelope::RpcError,
@@ -42,6 +42,20 @@ const FEATURE: &str = "plugins";
 
 impl PluginMethods for families::Plugin {
     async fn plugin_list(&self, params: PluginListParams) -> Result<PluginListResponse, Failure> {
+        use threadwire_protocol::codex::PluginListMarketplaceKind as Kind;
+
+        let kinds = params.marketplace_kinds;
+        let is_remote = |kind: &Kind| !matches!(kind, Kind::Local | Kind::Vertical);
+        if kinds.iter().flatten().any(is_remote) {
+            return Err(plugin_list::signed_out().into());
+        }
+        if kinds.is_some_and(|kinds| !kinds.contains(&Kind::Local)) {
+            return Ok(PluginListResponse {
+                marketplaces: Vec::new(),
+                marketplace_load_errors: Vec::new(),
+                featured_plugin_ids: Vec::new(),
+            });
+        }
         let listing = self.listing(params.cwds).await?;
         let (mut marketplaces, marketplace_load_errors) = listed(listing, None).await;
         marketplaces.retain(|marketplace| !marketplace.plugins.is_empty());

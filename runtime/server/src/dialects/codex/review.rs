@@ -31,6 +31,7 @@ impl ReviewMethods for families::Review {
             origin: self.origin(),
             ..NewTurn::default()
         };
+        self.stop_turn(&handle, None).await?;
         let turn = handle.start_turn(turn).await?;
         Ok(ReviewStartResponse {
             turn: to_wire::review_turn(&turn, subject, self.version),

@@ -185,7 +185,9 @@ impl ThreadMethods for families::Thread {
             origin: self.origin(),
             ..NewTurn::default()
         };
-        self.loaded(&params.thread_id)?.start_turn(turn).await?;
+        let handle = self.loaded(&params.thread_id)?;
+        self.stop_turn(&handle, None).await?;
+        handle.start_turn(turn).await?;
         Ok(ThreadCompactStartResponse {})
     }
 
@@ -213,7 +215,7 @@ impl ThreadMethods for families::Thread {
             personality: params.personality,
             approval: params.approval_policy,
             reviewer: params.approvals_reviewer,
-            sandbox: params.sandbox_policy.and_then(from_wire::sandbox_policy),
+            sandbox: from_wire::optional_sandbox(params.sandbox_policy)?,
             mode: mode.map(|mode| from_wire::mode(&mode.mode)),
             disabled_plugins: params.disabled_plugin_ids,
             ..Overrides::default()

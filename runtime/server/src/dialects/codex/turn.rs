@@ -41,7 +41,7 @@ impl TurnMethods for families::Turn {
                 self.choose_profile(change, profile, current, &current.overrides)
                     .await?;
             }
-            let turn = start_or_steer(&handle, &turn).await?;
+            let turn = self.start_or_steer(&handle, &turn).await?;
             Ok(TurnStartResponse {
                 turn: to_wire::accepted_turn(&turn, self.version),
             })
@@ -110,35 +110,48 @@ impl TurnMethods for families::Turn {
     }
 }
 
-/// Starts a turn. If one is already running, that one takes the input.
-pub(super) async fn start_or_steer(
-    handle: &ThreadHandle,
-    turn: &NewTurn,
-) -> Result<Arc<Turn>, Failure> {
-    loop {
-        let accepted = match handle.start_turn(turn.clone()).await {
-            Err(Error::TurnInProgress(_)) => {
-                handle
-                    .steer_with(
-                        None,
-                        turn.input.clone(),
-                        turn.client_id.clone(),
-                        turn.notes.clone(),
-                        turn.metadata.clone(),
-                    )
-                    .await
+impl CodexSession {
+    /// Starts a turn. If one is already running, that one takes the input, and the settings count from the next turn on.
+    ///
+    /// Errors: those of starting and steering; the running turn cannot take a schema, or there is no input for it.
+    pub(super) async fn start_or_steer(
+        &self,
+        handle: &ThreadHandle,
+        turn: &NewTurn,
+    ) -> Result<Arc<Turn>, Failure> {
+        loop {
+            let accepted = match handle.start_turn(turn.clone()).await {
+                Err(Error::TurnInProgress(_)) => {
+                    if self.version >= Version::V0_169 {
+                        if turn.output_schema.is_some() {
+                            return Err(turn_start::output_schema_mismatch().into());
+                        }
+                        if turn.input.is_empty() {
+                            return Err(turn_start::input_empty().into());
+                        }
+                    }
+                    let change = turn.settings.clone();
+                    self.engine().update_settings(handle.id(), change).await?;
+                    handle
+                        .steer_with(
+                            None,
+                            turn.input.clone(),
+                            turn.client_id.clone(),
+                            turn.notes.clone(),
+                            turn.metadata.clone(),
+                        )
+                        .await
+                }
+                started => started,
+            };
+            match accepted {
+                // The running turn has ended in the meantime: the next iteration starts a turn.
+                Err(Error::NoActiveTurn) => {}
+                accepted => return Ok(accepted?),
             }
-            started => started,
-        };
-        match accepted {
-            // The running turn has ended in the meantime: the next iteration starts a turn.
-            Err(Error::NoActiveTurn) => {}
-            accepted => return Ok(accepted?),
         }
     }
-}
 
-impl CodexSession {
     /// Interrupts a turn, or the one that runs, and waits until it has stopped. Returns `false` if it does not run.
     pub(super) async fn stop_turn(
         &self,
@@ -212,7 +225,7 @@ impl families::Ready {
             personality: params.personality,
             approval: params.approval_policy,
             reviewer: params.approvals_reviewer,
-            sandbox: params.sandbox_policy.and_then(from_wire::sandbox_policy),
+            sandbox: from_wire::optional_sandbox(params.sandbox_policy)?,
             base_instructions: None,
             developer_instructions: None,
             mode: mode.map(|mode| from_wire::mode(&mode.mode)),

@@ -3726,6 +3726,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
 
         Raises:
             RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+            RpcError: -32600 `list remote plugin catalog: chatgpt authentication required for remote plugin
+            catalog`: A kind of marketplaces is in the cloud and nobody is signed in.
         """
         params_ = m.make(
             types.PluginListParams,
@@ -7853,6 +7855,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             `input` has an `http` URL.
             RpcError: -32600 ``toolOutput` cannot be combined with nonempty `input``: The turn has both.
             RpcError: -32600 ``toolOutput.name` must not be empty`: The name is empty.
+            RpcError: -32603 `failed to submit turn input: ActiveTurnOutputSchemaMismatch`: A turn is running, and
+            the input has an `outputSchema`.
+            RpcError: -32603 `failed to submit turn input: EmptyInput`: A turn is running, and there is no input
+            for it.
         """
         params_ = m.make(
             types.TurnStartParams,

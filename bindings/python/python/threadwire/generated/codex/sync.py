@@ -3069,6 +3069,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Raises:
             RpcError: -32600 `failed to load configuration: {detail}`: The configuration cannot be read.
+            RpcError: -32600 `list remote plugin catalog: chatgpt authentication required for remote plugin
+            catalog`: A kind of marketplaces is in the cloud and nobody is signed in.
         """
         return self._wait(
             self.client.plugin_list(
@@ -6804,6 +6806,10 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
             `input` has an `http` URL.
             RpcError: -32600 ``toolOutput` cannot be combined with nonempty `input``: The turn has both.
             RpcError: -32600 ``toolOutput.name` must not be empty`: The name is empty.
+            RpcError: -32603 `failed to submit turn input: ActiveTurnOutputSchemaMismatch`: A turn is running, and
+            the input has an `outputSchema`.
+            RpcError: -32603 `failed to submit turn input: EmptyInput`: A turn is running, and there is no input
+            for it.
         """
         return self._wait(
             self.client.turn_start(

@@ -312,7 +312,7 @@ pub(super) fn turn_context(turn: &Turn) -> Option<TurnContext<'_>> {
     Some(TurnContext {
         turn_id: turn.id.to_string(),
         cwd: settings.cwd.display().to_string(),
-        approval_policy: to_wire::approval_policy(&settings.approval),
+        approval_policy: to_wire::approval_policy(&settings.approval, Version::V0_97),
         sandbox_policy: sandbox(&settings.sandbox),
         model: &settings.model,
         effort: settings.effort.as_deref(),

@@ -270,7 +270,9 @@ impl CodexSession {
         &self,
         params: ThreadRevertParams,
     ) -> Result<ThreadRevertResponse, Failure> {
-        let id = self.loaded(&params.thread_id)?.id();
+        let handle = self.loaded(&params.thread_id)?;
+        self.stop_turn(&handle, None).await?;
+        let id = handle.id();
         // Clients see the thread as reloaded, even if the revert fails.
         for status in [wire::ThreadStatus::NotLoaded, wire::ThreadStatus::Idle] {
             self.tell::<notification::ThreadStatusChanged>(

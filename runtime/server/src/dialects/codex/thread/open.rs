@@ -72,7 +72,7 @@ macro_rules! opened {
             cwd: settings.cwd.display().to_string(),
             runtime_workspace_roots: to_wire::workspace_roots(settings),
             instruction_sources: session.instruction_files(&settings.cwd).await,
-            approval_policy: to_wire::approval_policy(&settings.approval),
+            approval_policy: to_wire::approval_policy(&settings.approval, session.version),
             approvals_reviewer: to_wire::approvals_reviewer(settings.reviewer),
             sandbox: to_wire::sandbox_policy(&settings.sandbox),
             active_permission_profile: to_wire::active_profile(settings),
@@ -173,9 +173,20 @@ impl families::Ready {
         Ok(handle)
     }
 
-    /// Warns of settings of the project around `cwd` that do not apply.
+    /// Warns of settings of the project around `cwd` that do not apply, and of rules that cannot be read.
     async fn tell_held_back(&self, cwd: &Path) {
-        for held_back in self.connection.services().host.config.held_back(cwd).await {
+        let config = &self.connection.services().host.config;
+        if let Some(problem) = config.problem_of_rules(cwd).await {
+            self.tell::<notification::ConfigWarning>(
+                None,
+                &wire::ConfigWarningNotification {
+                    summary: "Error parsing rules; every command needs approval.".to_owned(),
+                    details: Some(problem.message.clone()),
+                    ..to_wire::host::config_warning(&problem)
+                },
+            );
+        }
+        for held_back in config.held_back(cwd).await {
             self.tell::<notification::ConfigWarning>(
                 None,
                 &wire::ConfigWarningNotification {

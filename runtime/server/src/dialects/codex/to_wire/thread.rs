@@ -124,7 +124,8 @@ pub(in crate::dialects::codex) fn thread_settings(
         disabled_plugin_ids: settings.disabled_plugins.clone(),
         cwd: settings.cwd.display().to_string(),
         environments: Some(environments(settings)),
-        approval_policy: approval_policy(&settings.approval),
+        // The notification is one of 0.169.
+        approval_policy: approval_policy(&settings.approval, wire::Version::V0_169),
         approvals_reviewer: approvals_reviewer(settings.reviewer),
         sandbox_policy: sandbox,
         active_permission_profile: active_profile(settings),
@@ -432,10 +433,16 @@ pub(in crate::dialects::codex) fn approvals_reviewer(
     }
 }
 
-/// Converts an approval policy.
-pub(in crate::dialects::codex) fn approval_policy(policy: &ApprovalPolicy) -> wire::AskForApproval {
+/// Converts an approval policy. Only a configuration sets `on-failure`; 0.169 knows it no longer and says `on-request`.
+pub(in crate::dialects::codex) fn approval_policy(
+    policy: &ApprovalPolicy,
+    version: wire::Version,
+) -> wire::AskForApproval {
     match policy {
         ApprovalPolicy::Untrusted => wire::AskForApproval::Untrusted,
+        ApprovalPolicy::OnFailure if version >= wire::Version::V0_169 => {
+            wire::AskForApproval::OnRequest
+        }
         ApprovalPolicy::OnFailure => wire::AskForApproval::OnFailure,
         ApprovalPolicy::OnRequest => wire::AskForApproval::OnRequest,
         ApprovalPolicy::Never => wire::AskForApproval::Never,
