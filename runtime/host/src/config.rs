@@ -350,9 +350,10 @@ impl Configuration {
             .get()
             .and_then(Option::as_ref)
             .is_some_and(|watching| {
+                let folders = config::folders(&sources);
                 watching
                     .watch
-                    .cover(&config::paths(&sources), &entry.changes)
+                    .cover_with(&config::paths(&sources), &folders, &entry.changes)
             });
         let files = Files::read(&sources);
         let instructions = entry.folder.as_ref().map_or_else(Vec::new, |folder| {

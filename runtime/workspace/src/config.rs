@@ -36,7 +36,7 @@ use crate::{
 
 pub use edit::{Edit, edit, set_mcp_server, set_skill};
 pub use environment::{CommandEnvironment, Inherit, OWN_TOKENS, ShellEnvironmentPolicy};
-pub use files::{Files, paths};
+pub use files::{Files, folders, paths};
 pub(crate) use layers::version;
 pub use layers::{Layer, LayerSource, to_json};
 pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};

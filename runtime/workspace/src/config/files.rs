@@ -206,6 +206,21 @@ pub fn paths(sources: &Sources) -> Vec<PathBuf> {
     paths
 }
 
+/// Returns the folders whose entries count, whatever their names are: those with rules for commands. Reads folders.
+pub fn folders(sources: &Sources) -> Vec<PathBuf> {
+    let system = sources.system.iter().filter_map(|file| file.parent());
+    let own = system.chain([&*sources.home]);
+    let project = sources.cwd.as_deref().map(git::project_folders);
+    let project = project.into_iter().flatten();
+    own.map(|folder| folder.join(rules::FOLDER))
+        .chain(
+            project.flat_map(|folder| {
+                PROJECT_FOLDERS.map(|name| folder.join(name).join(rules::FOLDER))
+            }),
+        )
+        .collect()
+}
+
 /// Returns the folders of rules beside files.
 fn rule_folders(own: &[File]) -> Vec<PathBuf> {
     let folders = own.iter().filter_map(|file| file.path.parent());
