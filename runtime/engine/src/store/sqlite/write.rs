@@ -220,6 +220,11 @@ impl Imports {
     }
 }
 
+/// Runs a job here. It is committed when this returns `Ok`.
+pub(super) fn run(connection: &Connection, job: Job) -> Result<(), StoreError> {
+    commit_group(connection, &[job]).swap_remove(0)
+}
+
 fn write_all(
     connection: &Mutex<Connection>,
     file: Option<&OpenFile>,
