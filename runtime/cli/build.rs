@@ -60,7 +60,9 @@ fn fix_address() {
 ///
 /// `tests/order/record` writes the list, for which it needs a program without this order. The environment variable
 /// `THREADWIRE_UNORDERED` leaves the order out, also for linkers that know no such scripts: LLD, which Rust uses, and GNU ld
-/// do. The names are without the hash at their end, which changes with versions.
+/// do. Most names are without the hash at their end, which changes with versions: it tells apart functions that have one
+/// name, and where few of them are needed, the list has their hashes. Link-time optimisation puts a number behind names
+/// that are there several times, and the compiler what is rarely run into sections of its own.
 fn order_functions(out: &Path) -> io::Result<()> {
     let names = Path::new("functions.txt");
     println!("cargo::rerun-if-changed={}", names.display());
@@ -71,8 +73,16 @@ fn order_functions(out: &Path) -> io::Result<()> {
     }
     let mut script = "SECTIONS { .text.first : {\n".to_owned();
     for name in fs::read_to_string(names)?.lines() {
-        let hash = if name.starts_with("_ZN") { "17h*" } else { "" };
-        script.push_str(&format!("*(.text.{name}{hash})\n"));
+        let has_hash = name
+            .rsplit_once("17h")
+            .is_some_and(|(_, hash)| hash.len() == 17);
+        let patterns = match name.starts_with("_ZN") && !has_hash {
+            true => vec![format!("{name}17h*")],
+            false => vec![name.to_owned(), format!("{name}.*")],
+        };
+        for pattern in patterns {
+            script.push_str(&format!("*(.text.{pattern} .text.unlikely.{pattern})\n"));
+        }
     }
     script.push_str("} } INSERT BEFORE .text;\n");
     let path = out.join("order.ld");
