@@ -38,7 +38,7 @@ const GROUP: usize = 256;
 const IMPORTS: usize = 2;
 
 /// The same of imports while nothing else has been written for [`IDLE`].
-pub(super) const IDLE_IMPORTS: usize = 16;
+pub(super) const IDLE_IMPORTS: usize = 32;
 const IDLE: Duration = Duration::from_secs(1);
 
 /// How long imports and the index wait after another write, because a turn writes several times in short order.
