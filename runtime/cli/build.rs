@@ -1,7 +1,8 @@
 //! Compresses the schemas, types and references that the binary contains for `schema export`, to about a tenth of their
 //! size. Those of a dialect are compressed together, because they tell of the same types in the same words.
 //!
-//! Has the functions that a server needs first put beside each other, see [`order_functions`].
+//! Has the functions that a server needs first put beside each other, see [`order_functions`], and the program at a fixed
+//! address, see [`fix_address`].
 
 use std::{
     env, fs,
@@ -38,7 +39,20 @@ fn main() -> io::Result<()> {
         ));
     }
     fs::write(out.join("packed.rs"), table + "]\n")?;
-    order_functions(out)
+    if env::var_os("PROFILE").is_some_and(|found| found == "release") {
+        fix_address();
+        order_functions(out)?;
+    }
+    Ok(())
+}
+
+/// Has the program linked for a fixed address. Elsewhere the loader writes 30,000 addresses into it before it begins,
+/// which takes a tenth of a start and 1.3 MiB of each process. Libraries, stacks and heaps stay at random addresses.
+fn fix_address() {
+    let is = |name, value| env::var_os(name).is_some_and(|found| found == value);
+    if is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu") {
+        println!("cargo::rustc-link-arg-bins=-no-pie");
+    }
 }
 
 /// Has the linker put the functions that `functions.txt` names before all others. A server runs a sixth of the program at
@@ -46,20 +60,29 @@ fn main() -> io::Result<()> {
 ///
 /// `tests/order/record` writes the list, for which it needs a program without this order. The environment variable
 /// `THREADWIRE_UNORDERED` leaves the order out, also for linkers that know no such scripts: LLD, which Rust uses, and GNU ld
-/// do. The names are without the hash at their end, which changes with versions.
+/// do. Most names are without the hash at their end, which changes with versions: it tells apart functions that have one
+/// name, and where few of them are needed, the list has their hashes. Link-time optimisation puts a number behind names
+/// that are there several times, and the compiler what is rarely run into sections of its own.
 fn order_functions(out: &Path) -> io::Result<()> {
     let names = Path::new("functions.txt");
     println!("cargo::rerun-if-changed={}", names.display());
     println!("cargo::rerun-if-env-changed=THREADWIRE_UNORDERED");
-    let is = |name, value| env::var_os(name).is_some_and(|found| found == value);
-    let is_unordered = env::var_os("THREADWIRE_UNORDERED").is_some();
-    if is_unordered || !is("PROFILE", "release") || !is("CARGO_CFG_TARGET_OS", "linux") {
+    let is_linux = env::var_os("CARGO_CFG_TARGET_OS").is_some_and(|found| found == "linux");
+    if env::var_os("THREADWIRE_UNORDERED").is_some() || !is_linux {
         return Ok(());
     }
     let mut script = "SECTIONS { .text.first : {\n".to_owned();
     for name in fs::read_to_string(names)?.lines() {
-        let hash = if name.starts_with("_ZN") { "17h*" } else { "" };
-        script.push_str(&format!("*(.text.{name}{hash})\n"));
+        let has_hash = name
+            .rsplit_once("17h")
+            .is_some_and(|(_, hash)| hash.len() == 17);
+        let patterns = match name.starts_with("_ZN") && !has_hash {
+            true => vec![format!("{name}17h*")],
+            false => vec![name.to_owned(), format!("{name}.*")],
+        };
+        for pattern in patterns {
+            script.push_str(&format!("*(.text.{pattern} .text.unlikely.{pattern})\n"));
+        }
     }
     script.push_str("} } INSERT BEFORE .text;\n");
     let path = out.join("order.ld");

@@ -10,6 +10,7 @@ mod follow;
 mod goals;
 mod history;
 mod mirror;
+mod open_items;
 mod owner;
 mod requests;
 mod running;

@@ -20,7 +20,7 @@ use crate::{
     command::{Call, Caused, Closing, Command},
     context::TurnContext,
     error::Error,
-    foreign::is_outline,
+    foreign::{ForeignPart, is_outline},
     handle::ThreadHandle,
     mesh::meet,
     model::{
@@ -585,18 +585,18 @@ impl Engine {
     }
 
     /// Stores a thread of another program with its turns, or what changed in them since the last import. Nobody is
-    /// told. In an outline the turns have no items but messages; the numbers of these leave room for the others. Returns
-    /// `false`, and changes nothing, if the thread is loaded, has gone on here, or is stored whole and `is_outline`.
+    /// told. The numbers of messages leave room for the other items. Returns `false`, and changes nothing, if the thread is
+    /// loaded, has gone on here, or if more of it is stored than this part.
     ///
     /// Errors: those of the store.
     pub async fn store_foreign_thread(
         &self,
         thread: Thread,
         turns: Vec<TurnWithItems>,
-        is_outline: bool,
+        part: ForeignPart,
     ) -> Result<bool, Error> {
         let shared = &self.0.shared;
-        shared.store_foreign_thread(thread, turns, is_outline).await
+        shared.store_foreign_thread(thread, turns, part).await
     }
 
     /// Returns whether a stored thread of another program is an outline, see [`Self::store_foreign_thread`].

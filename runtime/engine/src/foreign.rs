@@ -23,13 +23,24 @@ use crate::{
 const OUTLINE: u64 = 0;
 const WHOLE: u64 = 1;
 
+/// What is known of a thread of another program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ForeignPart {
+    /// Its turns with their messages. The store does not have the thread yet, so nobody looks it up.
+    New,
+    /// Its turns with their messages.
+    Outline,
+    /// Its turns with all items.
+    Whole,
+}
+
 impl Shared {
     /// See [`crate::Engine::store_foreign_thread`].
     pub(crate) async fn store_foreign_thread(
         &self,
         thread: Thread,
         turns: Vec<TurnWithItems>,
-        is_outline: bool,
+        part: ForeignPart,
     ) -> Result<bool, Error> {
         let (id, store) = (thread.id, &self.store);
         if self.registry.get(id).is_some() {
@@ -39,12 +50,19 @@ impl Shared {
             turn_count: turns.len() as u64,
             ..thread
         });
-        let epoch = if is_outline { OUTLINE } else { WHOLE };
+        let epoch = match part {
+            ForeignPart::New | ForeignPart::Outline => OUTLINE,
+            ForeignPart::Whole => WHOLE,
+        };
         let last = last_item(&turns);
-        let (base_seq, rows) = match store.load(id).await? {
-            None if is_outline => (0, all_rows(turns)),
+        let stored = match part {
+            ForeignPart::New => None,
+            ForeignPart::Outline | ForeignPart::Whole => store.load(id).await?,
+        };
+        let (base_seq, rows) = match stored {
             // It was deleted while its file was read.
-            None => return Ok(false),
+            None if part == ForeignPart::Whole => return Ok(false),
+            None => (0, all_rows(turns)),
             Some(stored) if !is_foreign(&stored) || epoch < stored.epoch => return Ok(false),
             Some(stored) => match self.changes(&stored, &thread, turns, epoch).await? {
                 Some(changes) => (stored.seq, changes),
@@ -116,7 +134,7 @@ impl Shared {
             let id = outline.thread.id;
             if let Some((thread, turns)) = self.read_whole(outline).await
                 && let Err(error) = self
-                    .store_foreign_thread(thread.clone(), turns.clone(), false)
+                    .store_foreign_thread(thread.clone(), turns.clone(), ForeignPart::Whole)
                     .await
             {
                 warn!(thread = %id, %error, "the items of a thread of another program cannot be stored");
@@ -181,7 +199,8 @@ impl Shared {
         if is_outline(&stored)
             && let Some((thread, turns)) = self.read_whole(&stored).await
         {
-            self.store_foreign_thread(thread, turns, false).await?;
+            self.store_foreign_thread(thread, turns, ForeignPart::Whole)
+                .await?;
             stored = self.stored(id, &self.store).await?;
         }
         if self.store_foreign_context(&stored).await? {

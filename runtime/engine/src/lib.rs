@@ -55,6 +55,7 @@ pub use crate::{
     context::TurnContext,
     engine::{Engine, EngineOptions},
     error::Error,
+    foreign::ForeignPart,
     handle::ThreadHandle,
     inspect::{ProcessReport, ProcessState, inspect},
     loaded::LoadedThread,

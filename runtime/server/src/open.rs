@@ -151,18 +151,19 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
                 .with_configuration(host.config.clone()),
         )),
     };
-    let engine = Engine::open(EngineOptions {
+    let opening = Engine::open(EngineOptions {
         store,
         directory,
         agent,
         limits: Limits::default(),
         spawned_source: dialects::SPAWNED_SOURCE.to_owned(),
         paused_by: dialects::PAUSED.to_owned(),
-    })
-    .await?;
+    });
+    // The configuration is read beside it.
+    let (configured, engine) = tokio::join!(configured(&host.config), opening);
+    let engine = engine?;
     host.join(&engine);
     engine.set_services(Arc::new(Commands::new(host.config.clone())));
-    let configured = configured(&host.config).await;
     let rollout_files = !options.in_memory && configured.rollout_files.unwrap_or(true);
     let resume = options.resume.unwrap_or_else(|| resume(&configured));
     let built_in = dialects::built_in(rollout_files, stalls_after(&configured));

@@ -37,7 +37,7 @@ impl Actor {
         };
         let running = self.running.as_mut();
         let running = running.filter(|running| running.turn.id == *turn);
-        let open = match running.and_then(|running| running.open_item(item)) {
+        let open = match running.and_then(|running| running.open.get_mut(item)) {
             Some(open) => open,
             None => match self
                 .background
@@ -114,14 +114,14 @@ impl Actor {
         let turn = running.turn.id;
         match act {
             AgentAction::StartItem(id, body) => {
-                if running.open_item(&id).is_some() {
+                if running.open.contains(&id) {
                     self.act(AgentAction::ChangeItem(id, body));
                 } else {
                     self.start_item(id, turn, body);
                 }
             }
             AgentAction::ChangeItem(id, body) => {
-                let Some(open) = running.open_item(&id) else {
+                let Some(open) = running.open.get_mut(&id) else {
                     return;
                 };
                 replace_body(&mut open.body, body);
@@ -129,14 +129,14 @@ impl Actor {
                 self.emit(EventKind::ItemChanged(item));
             }
             AgentAction::CompleteItem(id, body) => {
-                if running.open_item(&id).is_none() {
+                if !running.open.contains(&id) {
                     self.start_item(id.clone(), turn, body.clone());
                 }
                 self.complete_open(&id, Some(body));
             }
             AgentAction::CompleteText(id) => self.complete_open(&id, None),
             AgentAction::AbandonItem(id) => {
-                if let Some(open) = running.take_open(&id) {
+                if let Some(open) = running.open.take(&id) {
                     let item = Item {
                         completed_at: Some(self.batch.now),
                         ..open
@@ -146,7 +146,7 @@ impl Actor {
             }
             AgentAction::OutliveTurn(id) => {
                 let index = running.turn.index;
-                if let Some(open) = running.take_open(&id) {
+                if let Some(open) = running.open.take(&id) {
                     self.background.push((index, open));
                 }
             }
@@ -273,7 +273,7 @@ impl Actor {
         let item = self.new_item(id, turn, body);
         self.emit(EventKind::ItemStarted(Arc::new(item.clone())));
         if let Some(running) = &mut self.running {
-            running.open.push(item);
+            running.open.put(item);
         }
     }
 
@@ -293,7 +293,7 @@ impl Actor {
         let Some(running) = &mut self.running else {
             return;
         };
-        let Some(mut open) = running.take_open(id) else {
+        let Some(mut open) = running.open.take(id) else {
             return;
         };
         if let Some(body) = body {

@@ -16,7 +16,7 @@ use crate::{
     store::StoreError,
 };
 
-use super::{Actor, batch::Batch, mirror::Mirror, running::abandon};
+use super::{Actor, batch::Batch, mirror::Mirror, open_items::OpenItems, running::abandon};
 
 /// Interval between attempts to read a thread that has subscribers.
 const RETRY: Duration = Duration::from_secs(1);
@@ -153,7 +153,7 @@ impl Actor {
             shown.asks.extend(open);
             shown.last_message.clone_from(&running.last_message);
             shown.turn.get_or_insert_with(|| running.turn.clone());
-            shown.items.extend(running.open);
+            shown.items.extend(running.open.into_list());
         }
         shown.asks.retain(|ask| !begun.asks.contains(&ask.id));
         shown.items.retain(|item| !begun.items.contains(&item.id));
@@ -179,7 +179,7 @@ impl Actor {
         }
         self.mirror = Mirror {
             turn: shown.turn.map(Arc::new),
-            open: shown.items,
+            open: OpenItems::of(shown.items),
             asks: shown.asks,
         };
     }

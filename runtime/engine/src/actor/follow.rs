@@ -473,7 +473,7 @@ impl Actor {
             thread: Arc::clone(&self.thread),
             status: self.status,
             running: turn.clone(),
-            open_items: open.iter().cloned().map(Arc::new).collect(),
+            open_items: open.list().into_iter().cloned().map(Arc::new).collect(),
             asks: asks.clone(),
             queue: Arc::clone(&self.queue),
             seq: self.seq,

@@ -1,6 +1,6 @@
 //! The state of a turn that runs in another process, and the events that bring its subscribers up to date.
 
-use std::sync::Arc;
+use std::{collections::HashSet, sync::Arc};
 
 use crate::{
     model::{
@@ -10,14 +10,17 @@ use crate::{
     observers::ThreadSnapshot,
 };
 
-use super::running::{abandon, append_text};
+use super::{
+    open_items::OpenItems,
+    running::{abandon, append_text},
+};
 
 /// The turn of another process, as subscribers in this process have seen it.
 #[derive(Debug, Default)]
 pub(crate) struct Mirror {
     pub(crate) turn: Option<Arc<Turn>>,
-    /// Open items by start, including background items.
-    pub(crate) open: Vec<Item>,
+    /// Open items, including background items.
+    pub(crate) open: OpenItems,
     pub(crate) asks: Vec<Arc<Ask>>,
 }
 
@@ -26,11 +29,7 @@ impl Mirror {
     pub(crate) fn of(snapshot: &ThreadSnapshot) -> Self {
         Self {
             turn: snapshot.running.clone(),
-            open: snapshot
-                .open_items
-                .iter()
-                .map(|item| (**item).clone())
-                .collect(),
+            open: OpenItems::of(snapshot.open_items.iter().map(|item| (**item).clone())),
             asks: snapshot.asks.clone(),
         }
     }
@@ -43,23 +42,20 @@ impl Mirror {
                 self.turn = None;
                 self.asks.clear();
                 // Actions that are still open continue in the background. Other items are dropped without an event.
-                self.open.retain(|item| item.body.is_action());
+                self.open.take_if(|item| !item.body.is_action());
             }
             EventKind::ItemStarted(item) | EventKind::ItemChanged(item) => {
-                match self.open.iter_mut().find(|open| open.id == item.id) {
-                    Some(open) => *open = (**item).clone(),
-                    None => self.open.push((**item).clone()),
-                }
+                self.open.put((**item).clone());
             }
             EventKind::ItemDelta {
                 item, kind, text, ..
             } => {
-                if let Some(open) = self.open.iter_mut().rfind(|open| open.id == *item) {
+                if let Some(open) = self.open.get_mut(item) {
                     append_text(&mut open.body, *kind, text);
                 }
             }
             EventKind::ItemCompleted(item) | EventKind::ItemAbandoned(item) => {
-                self.open.retain(|open| open.id != item.id);
+                self.open.take(&item.id);
             }
             EventKind::AskOpened(ask) => self.asks.push(Arc::clone(ask)),
             EventKind::AskSettled { ask, .. } => self.asks.retain(|open| open.id != ask.id),
@@ -72,9 +68,8 @@ impl Mirror {
         let has_ask = |ask: &Arc<Ask>| {
             except.is_some_and(|kept| kept.asks.iter().any(|kept| kept.id == ask.id))
         };
-        let has_item = |item: &Item| {
-            except.is_some_and(|kept| kept.open_items.iter().any(|kept| kept.id == item.id))
-        };
+        let kept = except.into_iter().flat_map(|kept| &kept.open_items);
+        let kept: HashSet<_> = kept.map(|item| &item.id).collect();
         for ask in self.asks.extract_if(.., |ask| !has_ask(ask)) {
             shown.push(EventKind::AskSettled {
                 ask,
@@ -84,7 +79,7 @@ impl Mirror {
                 by: SettledBy::TurnEnd,
             });
         }
-        for mut item in self.open.extract_if(.., |item| !has_item(item)) {
+        for mut item in self.open.take_if(|item| !kept.contains(&item.id)) {
             abandon(&mut item.body);
             item.completed_at = Some(shown.time);
             shown.push(EventKind::ItemAbandoned(Arc::new(item)));
@@ -180,7 +175,7 @@ impl Standing<'_> {
                 mirror.close(&mut shown, Some(snapshot));
                 set_status(&mut shown, &mut status, snapshot.status);
                 for item in &snapshot.open_items {
-                    match mirror.open.iter().find(|open| open.id == item.id) {
+                    match mirror.open.get(&item.id) {
                         None => show_item(&mut shown, item),
                         Some(open) => show_progress(&mut shown, open, item),
                     }

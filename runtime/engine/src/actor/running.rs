@@ -19,12 +19,14 @@ use crate::{
     command::{AgentAction, AgentCall, Command},
     context::TurnContext,
     model::{
-        ActionStatus, Answer, Ask, AskClass, Cause, DeltaKind, Item, ItemBody, ItemId, Millis,
-        RateLimits, ThreadStatus, Turn, TurnError, TurnErrorKind, TurnId,
+        ActionStatus, Answer, Ask, AskClass, Cause, DeltaKind, Item, ItemBody, Millis, RateLimits,
+        ThreadStatus, Turn, TurnError, TurnErrorKind, TurnId,
     },
     task,
     turn::TurnShared,
 };
+
+use super::open_items::OpenItems;
 
 /// Maximum number of output bytes that an open command item collects for late subscribers. The final output comes
 /// from the agent.
@@ -35,8 +37,7 @@ pub(crate) struct Running {
     pub(crate) turn: Turn,
     pub(crate) shared: Arc<TurnShared>,
     pub(crate) task: Option<AgentTask>,
-    /// Open items by start.
-    pub(crate) open: Vec<Item>,
+    pub(crate) open: OpenItems,
     /// Open asks, oldest first.
     pub(crate) asks: Vec<OpenAsk>,
     pub(crate) last_message: Option<Arc<Item>>,
@@ -73,7 +74,7 @@ impl Running {
             turn,
             shared,
             task: None,
-            open: Vec::new(),
+            open: OpenItems::default(),
             asks: Vec::new(),
             last_message: None,
             grace: None,
@@ -82,18 +83,6 @@ impl Running {
             remembered: 0,
             limits: None,
         }
-    }
-
-    /// Returns the open item with this id.
-    pub(crate) fn open_item(&mut self, id: &ItemId) -> Option<&mut Item> {
-        // Searches from the end because the newest item is the most likely one.
-        self.open.iter_mut().rev().find(|item| item.id == *id)
-    }
-
-    /// Removes and returns the open item with this id.
-    pub(crate) fn take_open(&mut self, id: &ItemId) -> Option<Item> {
-        let place = self.open.iter().rposition(|item| item.id == *id)?;
-        Some(self.open.remove(place))
     }
 
     /// Returns the status of the thread while this turn runs.

@@ -79,7 +79,7 @@ impl Actor {
                 .background
                 .iter()
                 .map(|(_, item)| item)
-                .chain(running.into_iter().flat_map(|running| &running.open))
+                .chain(running.into_iter().flat_map(|running| running.open.list()))
                 .map(|item| Arc::new(item.clone()))
                 .collect(),
             asks: running

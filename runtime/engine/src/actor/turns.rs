@@ -326,7 +326,7 @@ impl Actor {
             ..
         } = *running;
         self.batch.cause = interrupted_by;
-        for mut open in open {
+        for mut open in open.into_list() {
             if has_partial_text(&open.body) {
                 let item = self.complete(turn.index, open);
                 if matches!(item.body, ItemBody::Agent { .. }) {

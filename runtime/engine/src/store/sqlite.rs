@@ -19,7 +19,7 @@ use std::{
     ffi::OsString,
     fmt, fs, io,
     path::Path,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
 };
 
 use rusqlite::Connection;
@@ -47,6 +47,9 @@ use self::{
 /// Several processes may share a file: each thread belongs to the process that wrote to it last, see [`Append::owner`].
 /// Only the user who opens the file may read it, its `-wal` and `-shm` files and their folder.
 pub struct SqliteStore {
+    /// The connection of the writer, until the store is closed. What an engine asks when it opens is answered with it,
+    /// because its caller waits anyway: another thread would have to be started for that, and to read the tables.
+    connection: Weak<Mutex<Connection>>,
     writer: Writer,
     readers: Arc<Readers>,
     member: Member,
@@ -62,6 +65,7 @@ impl SqliteStore {
             schema::prepare(&connection)?;
             let connection = Arc::new(Mutex::new(connection));
             return Ok(Self {
+                connection: Arc::downgrade(&connection),
                 writer: Writer::start(Arc::clone(&connection), None)?,
                 readers: Arc::new(Readers::new(Source::Memory(connection))),
                 member: Member::new(None),
@@ -89,14 +93,23 @@ impl SqliteStore {
         let mut connection = schema::connect(path)?;
         schema::prepare(&connection)?;
         let readers = Arc::new(Readers::new(Source::File(path.to_owned())));
-        // Reads come soon. A thread opens the file for them meanwhile.
-        readers.start()?;
         checkpoint::copy_aside(&mut connection, &readers)?;
+        let connection = Arc::new(Mutex::new(connection));
         Ok(Self {
-            writer: Writer::start(Arc::new(Mutex::new(connection)), Some(path))?,
+            connection: Arc::downgrade(&connection),
+            writer: Writer::start(connection, Some(path))?,
             readers,
             member: Member::new(Some(folder.to_owned())),
         })
+    }
+
+    /// Runs work here, with the connection of the writer.
+    fn run_here<T>(
+        &self,
+        work: impl FnOnce(&mut Connection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let connection = self.connection.upgrade().ok_or(StoreError::Closed)?;
+        work(&mut lock(&connection))
     }
 
     /// Runs a read on a reader thread.
@@ -110,7 +123,7 @@ impl SqliteStore {
 
 impl Store for SqliteStore {
     fn running(&self) -> BoxFuture<'_, Result<Vec<(ThreadId, ProcessId)>, StoreError>> {
-        self.read(read::running)
+        Box::pin(async { self.run_here(|connection| readers::transact(connection, read::running)) })
     }
 
     fn extras(&self, key: &str) -> BoxFuture<'_, Result<Extras, StoreError>> {

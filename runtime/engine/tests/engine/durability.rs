@@ -330,7 +330,7 @@ async fn a_file_without_indexes_of_its_version_gets_them() {
     };
     let earlier = rusqlite::Connection::open(&path).unwrap();
     let made = indexes(&earlier);
-    assert_eq!(made.len(), 2);
+    assert_eq!(made.len(), 4);
     for name in &made {
         earlier
             .execute_batch(&format!("drop index {name}"))

@@ -106,6 +106,19 @@ impl Script {
                     .await;
                 turn.delta(&item, DeltaKind::Output, "so far").await;
             }
+            "many" => {
+                let body = |status| command("ls", status);
+                let begin = std::time::Instant::now();
+                let mut items = Vec::new();
+                for _ in 0..rest.parse().unwrap() {
+                    items.push(turn.start_item(body(ActionStatus::InProgress)).await);
+                }
+                for item in items {
+                    turn.complete_item(&item, body(ActionStatus::Completed))
+                        .await;
+                }
+                self.note(begin.elapsed().as_micros().to_string());
+            }
             "background" => {
                 let item = turn
                     .start_item(command(rest, ActionStatus::InProgress))

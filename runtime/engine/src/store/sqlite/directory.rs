@@ -26,7 +26,7 @@ use super::{
     SqliteStore, lock,
     presence::{self, Mark, Presence, Seen},
     process::Row,
-    write::Job,
+    write::{self, Job},
 };
 
 /// The term: how long a process that does not answer keeps its threads.
@@ -156,16 +156,18 @@ impl Directory for SqliteStore {
             };
             let row = member.row(presence.is_some());
             *lock(&member.presence) = presence;
-            self.writer.run(Job::Join(row)).await
+            self.run_here(|connection| write::run(connection, Job::Join(row)))
         })
     }
 
     fn processes(&self) -> BoxFuture<'_, Result<Vec<ProcessId>, StoreError>> {
-        self.read(|connection| {
-            let mut statement =
-                connection.prepare_cached("select id from processes order by joined_at, id")?;
-            let rows = statement.query_map([], |row| row.get(0).map(ProcessId))?;
-            Ok(rows.collect::<Result<_, _>>()?)
+        Box::pin(async {
+            self.run_here(|connection| {
+                let mut statement =
+                    connection.prepare_cached("select id from processes order by joined_at, id")?;
+                let rows = statement.query_map([], |row| row.get(0).map(ProcessId))?;
+                Ok(rows.collect::<Result<_, _>>()?)
+            })
         })
     }
 

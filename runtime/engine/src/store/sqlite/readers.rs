@@ -98,13 +98,6 @@ impl Readers {
         }))
     }
 
-    /// Starts a thread that opens the file, because reads come soon.
-    ///
-    /// Errors: `Io`.
-    pub(super) fn start(&self) -> Result<(), StoreError> {
-        Ok(self.shared.start_thread(self.shared.lock())?)
-    }
-
     /// Finishes the queued reads, and ends the threads. Blocks the caller.
     pub(super) fn close(&self) {
         self.shared.lock().closed = true;
@@ -231,7 +224,7 @@ impl Shared {
     }
 }
 
-fn transact<T>(
+pub(super) fn transact<T>(
     connection: &mut Connection,
     read: impl FnOnce(&Connection) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {

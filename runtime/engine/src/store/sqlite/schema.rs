@@ -67,6 +67,10 @@ create index if not exists begun_threads_by_update on threads (archived, updated
 where turn_count > 0 or preview <> '';
 create index if not exists begun_threads_by_creation on threads (archived, created_at, id)
 where turn_count > 0 or preview <> '';
+create index if not exists begun_threads_by_folder_and_update on threads (archived, cwd, updated_at, id)
+where turn_count > 0 or preview <> '';
+create index if not exists begun_threads_by_folder_and_creation on threads (archived, cwd, created_at, id)
+where turn_count > 0 or preview <> '';
 create table if not exists turns (
     thread integer not null,
     idx integer not null,
@@ -363,7 +367,7 @@ pub(super) fn has_processes(connection: &Connection) -> Result<bool, StoreError>
 /// Tells whether the file has the indexes that were added without a new version, because earlier programs keep them, too.
 fn has_indexes(connection: &Connection) -> Result<bool, StoreError> {
     Ok(connection.query_row(
-        "select count(*) > 0 from sqlite_master where name = 'begun_threads_by_update'",
+        "select count(*) > 0 from sqlite_master where name = 'begun_threads_by_folder_and_creation'",
         [],
         |row| row.get(0),
     )?)

@@ -38,7 +38,7 @@ const GROUP: usize = 256;
 const IMPORTS: usize = 2;
 
 /// The same of imports while nothing else has been written for [`IDLE`].
-pub(super) const IDLE_IMPORTS: usize = 16;
+pub(super) const IDLE_IMPORTS: usize = 32;
 const IDLE: Duration = Duration::from_secs(1);
 
 /// How long imports and the index wait after another write, because a turn writes several times in short order.
@@ -218,6 +218,11 @@ impl Imports {
         let count = most.min(self.waiting.len());
         self.waiting.drain(..count).collect()
     }
+}
+
+/// Runs a job here. It is committed when this returns `Ok`.
+pub(super) fn run(connection: &Connection, job: Job) -> Result<(), StoreError> {
+    commit_group(connection, &[job]).swap_remove(0)
 }
 
 fn write_all(

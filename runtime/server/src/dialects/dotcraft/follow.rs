@@ -77,6 +77,8 @@ struct Gathered {
     /// Whether a compaction has begun and is not finished.
     compacts: bool,
     shown: Vec<TurnEntry>,
+    /// The places of items in `shown`.
+    places: HashMap<ItemId, usize>,
 }
 
 /// The effect of an event on one client.
@@ -196,6 +198,7 @@ impl Follow {
                 announced: true,
                 compacts: false,
                 shown: Vec::new(),
+                places: HashMap::new(),
             });
         }
     }
@@ -215,6 +218,13 @@ impl Follow {
             .filter(|shown| !since.iter().any(|other| other.is_same(shown)))
             .collect();
         gathered.shown.extend(since);
+        let places = gathered.shown.iter().enumerate();
+        gathered.places = places
+            .filter_map(|(place, entry)| match entry {
+                TurnEntry::Item(item) => Some((item.id.clone(), place)),
+                _ => None,
+            })
+            .collect();
     }
 
     /// Handles an event that only followers get.
@@ -232,6 +242,7 @@ impl Follow {
                 announced: false,
                 compacts: false,
                 shown: Vec::new(),
+                places: HashMap::new(),
             });
             return Delivery {
                 over: !self.is_needed(),
@@ -411,13 +422,12 @@ impl Gathered {
             | EventKind::ItemCompleted(item)
             | EventKind::ItemAbandoned(item) => {
                 self.compacts &= !is_compaction(item);
-                let known = self.shown.iter_mut().rev().find_map(|shown| match shown {
-                    TurnEntry::Item(known) if known.id == item.id => Some(known),
-                    _ => None,
-                });
-                match known {
-                    Some(known) => *known = Arc::clone(item),
-                    None => self.shown.push(TurnEntry::Item(Arc::clone(item))),
+                let next = self.shown.len();
+                let place = *self.places.entry(item.id.clone()).or_insert(next);
+                let entry = TurnEntry::Item(Arc::clone(item));
+                match self.shown.get_mut(place) {
+                    Some(known) => *known = entry,
+                    None => self.shown.push(entry),
                 }
             }
             EventKind::AskOpened(ask) => self.shown.push(TurnEntry::Asked(Arc::clone(ask), None)),

@@ -402,7 +402,7 @@ mod tests {
             .prepare(
                 "insert into threads (id, created_at, updated_at, archived, source, user, context, cwd, workspace, \
                  model_provider, name, preview, turn_count, epoch, seq, body, extra) \
-                 values (?1, ?2, ?2, ?3, ?4, 'ann', ?5, '/w', ?6, 'p', ?7, ?8, 1, 1, 1, ?9, ?10)",
+                 values (?1, ?2, ?2, ?3, ?4, 'ann', ?5, ?6, ?6, 'p', ?7, ?8, 1, 1, 1, ?9, ?10)",
             )
             .unwrap();
         for number in 0..others + 4 {
@@ -536,6 +536,20 @@ mod tests {
                 "{before} to {after}: {query:?}"
             );
         }
+        let in_folder = |cwd: &str, sort| ThreadQuery {
+            archived: Some(false),
+            cwds: vec![cwd.into()],
+            sort,
+            descending: true,
+            with_turns_only: true,
+            limit: 10,
+            ..ThreadQuery::default()
+        };
+        for sort in [ThreadSort::Updated, ThreadSort::Created] {
+            let query = in_folder("/meant", sort);
+            let (found, _, before) = steps(&mut few, &query);
+            assert_eq!((found, steps(&mut many, &query).2), (4, before));
+        }
         // Threads that nobody said anything in are passed over at once.
         for store in [&few, &many] {
             store
@@ -558,6 +572,9 @@ mod tests {
             let (found, _, before) = steps(&mut few, &query);
             let (_, _, after) = steps(&mut many, &query);
             assert_eq!((found, after), (4, before));
+            let query = in_folder("/w", sort);
+            let (found, _, before) = steps(&mut few, &query);
+            assert_eq!((found, steps(&mut many, &query).2), (0, before));
         }
         // Many more ids than a statement has places for values.
         let query = ThreadQuery {

@@ -15,8 +15,8 @@ use std::{
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use threadwire_engine::{
-    BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignThreads, StoreError, Thread,
-    ThreadId, ThreadQuery, TurnWithItems, task,
+    BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignPart, ForeignThreads, StoreError,
+    Thread, ThreadId, ThreadQuery, TurnWithItems, task,
 };
 use tokio::{
     sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch},
@@ -46,7 +46,7 @@ const LATEST: usize = 50;
 
 /// How many threads are stored at once while the next file is read. The store commits them together; a turn that writes
 /// meanwhile waits for no more than these.
-const STORED_AT_ONCE: usize = 16;
+const STORED_AT_ONCE: usize = 32;
 
 /// What is stored with a thread of another program.
 #[derive(Clone, Serialize, Deserialize)]
@@ -114,7 +114,7 @@ struct Taken {
     file: Found,
     thread: Thread,
     turns: Vec<TurnWithItems>,
-    is_outline: bool,
+    part: ForeignPart,
 }
 
 /// Reads threads whole, and their contexts, from their files.
@@ -225,6 +225,9 @@ impl Foreign {
         let Ok((found, seen)) = blocking(move || Ok(latest_files(&home, LATEST))).await else {
             return false;
         };
+        if found.is_empty() {
+            return false;
+        }
         let stored = ThreadQuery {
             ids: Some(found.iter().map(|file| file.thread).collect()),
             spawned: ChildFilter::Any,
@@ -372,28 +375,37 @@ impl Foreign {
         file: Found,
         names: &HashMap<ThreadId, String>,
     ) -> Result<Option<Taken>, Error> {
-        let is_stored = match self.engine.thread(file.thread).await {
-            Ok(thread) => match Mark::of(&thread) {
-                None => {
-                    self.known().ours.insert(file.thread);
-                    return Ok(None);
-                }
-                Some(mark) if mark.version == file.version => {
-                    self.known().note(&file, true);
-                    return Ok(None);
-                }
-                Some(_) => true,
-            },
-            Err(Error::ThreadNotFound(_))
-                if self.queue.was_deleted(file.thread) || self.known().was_stored(file.thread) =>
-            {
-                // A client deleted the thread, and its file is about to be removed.
+        // Later, most files are of our own new threads.
+        let is_first_look = *self.progress.borrow() != Progress::All;
+        let stored = if is_first_look && self.known().is_new(file.thread) {
+            None
+        } else {
+            match self.engine.thread(file.thread).await {
+                Ok(thread) => Some(thread),
+                Err(Error::ThreadNotFound(_)) => None,
+                Err(error) => return Err(error),
+            }
+        };
+        let part = match stored.as_deref().map(Mark::of) {
+            Some(None) => {
+                self.known().ours.insert(file.thread);
                 return Ok(None);
             }
-            Err(Error::ThreadNotFound(_)) => false,
-            Err(error) => return Err(error),
+            Some(Some(mark)) if mark.version == file.version => {
+                self.known().note(&file, true);
+                return Ok(None);
+            }
+            Some(Some(_)) if self.engine.is_foreign_outline(file.thread).await? => {
+                ForeignPart::Outline
+            }
+            Some(Some(_)) => ForeignPart::Whole,
+            // A client deleted the thread, and its file is about to be removed.
+            None if self.queue.was_deleted(file.thread) || self.known().was_stored(file.thread) => {
+                return Ok(None);
+            }
+            None => ForeignPart::New,
         };
-        let is_outline = !is_stored || self.engine.is_foreign_outline(file.thread).await?;
+        let is_outline = part != ForeignPart::Whole;
         let (path, folder, known) = (file.path.clone(), self.folder.clone(), self.known.clone());
         let read = blocking(move || known.read(&path, &folder, is_outline)).await;
         self.known().note(&file, false);
@@ -422,7 +434,7 @@ impl Foreign {
         if thread.preview.is_empty() && goes_on {
             thread.preview = self.preview_before(&file).await;
         }
-        if thread.preview.is_empty() && !is_stored && !goes_on {
+        if thread.preview.is_empty() && stored.is_none() && !goes_on {
             // Nobody has said anything yet.
             return Ok(None);
         }
@@ -434,7 +446,7 @@ impl Foreign {
             file,
             thread,
             turns,
-            is_outline,
+            part,
         }))
     }
 
@@ -443,10 +455,10 @@ impl Foreign {
             file,
             thread,
             turns,
-            is_outline,
+            part,
         } = taken;
         self.engine
-            .store_foreign_thread(thread, turns, is_outline)
+            .store_foreign_thread(thread, turns, part)
             .await?;
         self.known().note(&file, true);
         Ok(())
@@ -683,6 +695,11 @@ impl Known {
             version: mark.version,
         };
         self.note(&file, true);
+    }
+
+    /// Tells whether the store had no such thread when the server started.
+    fn is_new(&self, thread: ThreadId) -> bool {
+        self.complete && !self.ours.contains(&thread) && !self.read.contains_key(&thread)
     }
 
     fn was_stored(&self, thread: ThreadId) -> bool {
