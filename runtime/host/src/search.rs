@@ -39,7 +39,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How many walks there are at most, so that those that hold threads leave enough of them to everything else. A further
 /// search finds nothing.
-const MAX_RUNNING: usize = 32;
+const MAX_RUNNING: usize = 64;
+
+/// How many of them walk the same folders, so that searches of others go on.
+const MAX_SAME: usize = 16;
 
 /// The time between two results of a walk that goes on.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -255,9 +258,11 @@ impl Running {
     /// Adds a walk; `None` if its file system does not answer or there are too many walks.
     fn begin(searches: &Searches, roots: Vec<PathBuf>) -> Option<Self> {
         let mut running = lock(&searches.running);
-        let hangs =
-            |walk: &Arc<Walk>| walk.roots == roots && walk.has_rested() >= searches.patience;
-        if running.len() >= MAX_RUNNING || running.iter().any(hangs) {
+        let mut same = running.iter().filter(|walk| walk.roots == roots);
+        if running.len() >= MAX_RUNNING
+            || same.clone().count() >= MAX_SAME
+            || same.any(|walk| walk.has_rested() >= searches.patience)
+        {
             return None;
         }
         let this = Arc::new(Walk {
@@ -477,7 +482,7 @@ mod tests {
         };
         // The walks of all folders but one hang for as long as this is set.
         let held = Arc::new((Mutex::new(true), Condvar::new()));
-        let hang = |name: &str| {
+        let hang_in = |searches: &Searches, name: &str| {
             let (searches, roots, held) = (searches.clone(), roots(name), held.clone());
             async move {
                 let found = move |_| {
@@ -488,6 +493,7 @@ mod tests {
                 tokio::time::timeout(LIMIT, walk).await.expect("an end");
             }
         };
+        let hang = |name: &str| hang_in(&searches, name);
         hang("a").await;
         hang("a").await;
         assert_eq!(lock(&searches.running).len(), 1);
@@ -497,6 +503,14 @@ mod tests {
         let many = (1..MAX_RUNNING + 8).map(|number| hang(&number.to_string()));
         many.collect::<tokio::task::JoinSet<_>>().join_all().await;
         assert_eq!(lock(&searches.running).len(), MAX_RUNNING);
+
+        // Before it is clear that a file system hangs.
+        let early = Searches::default();
+        let mut same: tokio::task::JoinSet<_> =
+            (0..MAX_SAME + 1).map(|_| hang_in(&early, "a")).collect();
+        same.join_next().await.unwrap().unwrap();
+        let found = early.find(roots("healthy"), "file".to_owned(), Arc::default());
+        assert_eq!(found.await.len(), 1);
 
         *lock(&held.0) = false;
         held.1.notify_all();
