@@ -1,8 +1,8 @@
-//! The progress of a transport: its last write and its read limit.
+//! The progress of a transport: its last write, its read limit and the message that it reads.
 
 use std::{
     sync::{
-        LazyLock,
+        Arc, LazyLock,
         atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering},
     },
     time::Duration,
@@ -10,8 +10,16 @@ use std::{
 
 use tokio::time::Instant;
 
+use crate::{outbox::Budget, shared::PLACES};
+
 /// The most bytes that are read from a client before its handshake is complete.
 pub(crate) const STRANGER_LIMIT: usize = 1 << 20;
+
+/// The most bytes that all clients together may have sent of messages that have not ended.
+pub(crate) const UNFINISHED: usize = 128 << 20;
+
+/// What each client may have sent of one, however much the others have: [`UNFINISHED`] for all places together.
+const UNFINISHED_SHARE: usize = UNFINISHED / PLACES;
 
 /// The origin of the stored times.
 static EPOCH: LazyLock<Instant> = LazyLock::new(Instant::now);
@@ -24,6 +32,10 @@ pub(crate) struct Meter {
     /// Bytes that may still be read; `usize::MAX` for no limit.
     left: AtomicUsize,
     upgraded: AtomicBool,
+    /// Bytes that were read since the last message.
+    unfinished: AtomicUsize,
+    /// Counts these bytes of all clients.
+    budget: Option<Arc<Budget>>,
 }
 
 impl Default for Meter {
@@ -32,16 +44,21 @@ impl Default for Meter {
             last_write: AtomicU64::new(0),
             left: AtomicUsize::new(usize::MAX),
             upgraded: AtomicBool::new(false),
+            unfinished: AtomicUsize::new(0),
+            budget: None,
         }
     }
 }
 
 impl Meter {
-    /// Makes the meter of a client that has not completed the handshake.
-    pub(crate) fn of_stranger() -> Self {
+    /// Makes the meter of a client that has not completed the handshake. `budget` is that of unfinished messages.
+    pub(crate) fn of_stranger(budget: Arc<Budget>) -> Self {
         Self {
+            last_write: AtomicU64::new(0),
             left: AtomicUsize::new(STRANGER_LIMIT),
-            ..Self::default()
+            upgraded: AtomicBool::new(false),
+            unfinished: AtomicUsize::new(0),
+            budget: Some(budget),
         }
     }
 
@@ -64,6 +81,37 @@ impl Meter {
             self.left
                 .store(left.saturating_sub(bytes), Ordering::Relaxed);
         }
+        let before = self.unfinished.fetch_add(bytes, Ordering::Relaxed);
+        self.count(before, before + bytes);
+    }
+
+    /// Notes that a message was read to its end.
+    pub(crate) fn message_ended(&self) {
+        let before = self.unfinished.swap(0, Ordering::Relaxed);
+        self.count(before, 0);
+    }
+
+    /// Notes that some of the bytes belong to no message.
+    pub(crate) fn passed(&self, bytes: usize) {
+        let before = self.unfinished.load(Ordering::Relaxed);
+        let now = before.saturating_sub(bytes);
+        self.unfinished.store(now, Ordering::Relaxed);
+        self.count(before, now);
+    }
+
+    fn count(&self, before: usize, now: usize) {
+        if let Some(budget) = &self.budget {
+            budget.change(before, now);
+        }
+    }
+
+    /// Tells whether the client may send no more of its message, because all together have sent too much of theirs.
+    pub(crate) fn is_too_much(&self) -> bool {
+        self.unfinished.load(Ordering::Relaxed) > UNFINISHED_SHARE
+            && self
+                .budget
+                .as_ref()
+                .is_some_and(|budget| budget.is_exceeded())
     }
 
     /// Tells whether the read limit is used up.
@@ -84,5 +132,11 @@ impl Meter {
     /// Tells whether the socket is a WebSocket.
     pub(crate) fn is_upgraded(&self) -> bool {
         self.upgraded.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Meter {
+    fn drop(&mut self) {
+        self.message_ended();
     }
 }

@@ -23,6 +23,7 @@ use crate::{
     auth::{Authenticator, Owner},
     dialect::{Dialects, UnknownProtocol},
     lifecycle::{self, ServeOutcome},
+    meter::UNFINISHED,
     outbox::{Budget, Outboxes},
     services::{Door, Services},
     shared::{Limits, PLACES, Places, STRANGERS, Shared},
@@ -116,6 +117,7 @@ impl Server {
             shutdown: CancellationToken::new(),
             connections: TaskTracker::new(),
             outboxes: Outboxes::new(Budget::new(OUTBOX_BUDGET)),
+            unfinished: Arc::new(Budget::new(UNFINISHED)),
             releasing_memory: Arc::default(),
         };
         let shared = Arc::new(shared);
@@ -193,6 +195,7 @@ impl Server {
                 let address = listener.local_addr()?;
                 info!(%address, "listening");
                 let address = Listen::WebSocket(address);
+                let unfinished = Arc::clone(&self.shared.unfinished);
                 let listed = self.shared.report.listens(address.to_string());
                 self.shared.connections.spawn(async move {
                     let _listed = listed;
@@ -201,7 +204,11 @@ impl Server {
                             debug!(%error, "no TCP_NODELAY");
                         }
                     });
-                    if let Err(error) = axum::serve(MeteredListener(listener), router)
+                    let listener = MeteredListener {
+                        listener,
+                        unfinished,
+                    };
+                    if let Err(error) = axum::serve(listener, router)
                         .with_graceful_shutdown(stop)
                         .await
                     {
@@ -216,10 +223,14 @@ impl Server {
                 info!(path = %path.display(), "listening");
                 let path = path.clone();
                 let bound = path.clone();
+                let listener = MeteredListener {
+                    listener,
+                    unfinished: Arc::clone(&self.shared.unfinished),
+                };
                 let listed = self.shared.report.listens(address.to_string());
                 self.shared.connections.spawn(async move {
                     let _listed = listed;
-                    if let Err(error) = axum::serve(MeteredListener(listener), router)
+                    if let Err(error) = axum::serve(listener, router)
                         .with_graceful_shutdown(stop)
                         .await
                     {

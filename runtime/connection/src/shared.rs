@@ -12,7 +12,7 @@ use crate::{
     about::SelfReport,
     auth::{Authenticator, Identity},
     dialect::{DialectVersion, Dialects},
-    outbox::Outboxes,
+    outbox::{Budget, Outboxes},
     services::Services,
 };
 
@@ -106,6 +106,8 @@ pub(crate) struct Shared {
     pub(crate) revoking: Once,
     pub(crate) connections: TaskTracker,
     pub(crate) outboxes: Arc<Outboxes>,
+    /// Counts what clients have sent of messages that have not ended.
+    pub(crate) unfinished: Arc<Budget>,
     /// Whether a heap trim is scheduled.
     pub(crate) releasing_memory: Arc<AtomicBool>,
 }

@@ -8,7 +8,7 @@ use std::{
     path::PathBuf,
     sync::{
         Arc, Mutex, MutexGuard,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -33,6 +33,17 @@ const SHORT: Duration = Duration::from_millis(250);
 /// has what was found so far.
 const MAX_LONG_WALKS: usize = 4;
 
+/// How long a walk may find nothing and not end. Then its file system does not answer, which holds threads for as long as
+/// it likes: the search has what was found so far, and no other walk of the same folders begins.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How many walks there are at most, so that those that hold threads leave enough of them to everything else. A further
+/// search finds nothing.
+const MAX_RUNNING: usize = 64;
+
+/// How many of them walk the same folders, so that searches of others go on.
+const MAX_SAME: usize = 16;
+
 /// The time between two results of a walk that goes on.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -42,6 +53,8 @@ pub struct Searches {
     walks: Arc<Semaphore>,
     /// Ends long walks; the first one has gone on longest.
     long: Arc<Mutex<VecDeque<Arc<AtomicBool>>>>,
+    running: Arc<Mutex<Vec<Arc<Walk>>>>,
+    patience: Duration,
 }
 
 impl Default for Searches {
@@ -49,6 +62,8 @@ impl Default for Searches {
         Self {
             walks: Arc::new(Semaphore::new(MAX_WALKS)),
             long: Arc::default(),
+            running: Arc::default(),
+            patience: PATIENCE,
         }
     }
 }
@@ -180,17 +195,90 @@ impl Searches {
     ) {
         // Never closed.
         let permit = self.walks.acquire().await;
+        let Some(running) = Running::begin(self, roots) else {
+            tracing::warn!("a search does not begin: its file system does not answer");
+            return;
+        };
+        let this = Arc::clone(&running.this);
         let enough = Arc::new(AtomicBool::new(false));
         let ended = Arc::clone(&enough);
         let mut walked = tokio::task::spawn_blocking(move || {
-            let is_over = || is_over() || ended.load(Ordering::Relaxed);
-            walk(&roots, &is_over, &found);
+            let Walk { roots, .. } = &*running.this;
+            let is_over = || {
+                running.this.go_on();
+                is_over() || ended.load(Ordering::Relaxed)
+            };
+            walk(roots, &is_over, &found);
         });
         if tokio::time::timeout(SHORT, &mut walked).await.is_err() {
             drop(permit);
-            let _long = Long::begin(&self.long, enough);
-            let _ = walked.await;
+            let _long = Long::begin(&self.long, Arc::clone(&enough));
+            while tokio::time::timeout(self.patience, &mut walked)
+                .await
+                .is_err()
+            {
+                if this.has_rested() >= self.patience {
+                    enough.store(true, Ordering::Relaxed);
+                    break;
+                }
+            }
         }
+    }
+}
+
+/// A walk whose threads have not ended.
+#[derive(Debug)]
+struct Walk {
+    roots: Vec<PathBuf>,
+    began: Instant,
+    /// When it last found something, in milliseconds since it began.
+    went_on: AtomicU64,
+}
+
+impl Walk {
+    fn go_on(&self) {
+        let now = self.began.elapsed().as_millis() as u64;
+        self.went_on.store(now, Ordering::Relaxed);
+    }
+
+    /// Returns how long it has found nothing.
+    fn has_rested(&self) -> Duration {
+        let went_on = Duration::from_millis(self.went_on.load(Ordering::Relaxed));
+        self.began.elapsed().saturating_sub(went_on)
+    }
+}
+
+/// The entry of a walk in the list. Dropping it removes the entry.
+struct Running {
+    all: Arc<Mutex<Vec<Arc<Walk>>>>,
+    this: Arc<Walk>,
+}
+
+impl Running {
+    /// Adds a walk; `None` if its file system does not answer or there are too many walks.
+    fn begin(searches: &Searches, roots: Vec<PathBuf>) -> Option<Self> {
+        let mut running = lock(&searches.running);
+        let mut same = running.iter().filter(|walk| walk.roots == roots);
+        if running.len() >= MAX_RUNNING
+            || same.clone().count() >= MAX_SAME
+            || same.any(|walk| walk.has_rested() >= searches.patience)
+        {
+            return None;
+        }
+        let this = Arc::new(Walk {
+            roots,
+            began: Instant::now(),
+            went_on: AtomicU64::new(0),
+        });
+        running.push(Arc::clone(&this));
+        let all = Arc::clone(&searches.running);
+        Some(Self { all, this })
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        lock(&self.all).retain(|walk| !Arc::ptr_eq(walk, &self.this));
     }
 }
 
@@ -321,8 +409,8 @@ mod tests {
 
     use super::*;
 
-    /// How long the test waits. Only a broken search reaches this limit.
-    const PATIENCE: Duration = Duration::from_secs(30);
+    /// How long a test waits. Only a broken search reaches this limit.
+    const LIMIT: Duration = Duration::from_secs(30);
 
     #[tokio::test]
     async fn a_search_does_not_wait_for_long_walks_and_the_oldest_of_too_many_ends() {
@@ -356,7 +444,7 @@ mod tests {
             tokio::task::yield_now().await;
         }
         let found = searches.find(vec![small], "file".to_owned(), Arc::default());
-        let found = tokio::time::timeout(PATIENCE, found).await;
+        let found = tokio::time::timeout(LIMIT, found).await;
         assert_eq!(found.expect("an answer").len(), 1);
 
         let oldest = Arc::clone(&lock(&searches.long)[0]);
@@ -367,7 +455,7 @@ mod tests {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
-        tokio::time::timeout(PATIENCE, ends).await.expect("an end");
+        tokio::time::timeout(LIMIT, ends).await.expect("an end");
         *lock(&held.0) = false;
         held.1.notify_all();
         let mut counts = Vec::new();
@@ -377,5 +465,60 @@ mod tests {
         counts.sort_unstable();
         assert!(counts[0] < counts[1], "{counts:?}");
         assert_eq!(lock(&searches.long).len(), 0);
+    }
+
+    #[tokio::test]
+    async fn a_file_system_that_does_not_answer_holds_no_search_and_few_threads() {
+        let folder = tempfile::tempdir().unwrap();
+        let roots = |name: &str| {
+            let root = folder.path().join(name);
+            fs::create_dir_all(&root).unwrap();
+            fs::write(root.join("file"), "").unwrap();
+            vec![root]
+        };
+        let searches = Searches {
+            patience: Duration::from_millis(1),
+            ..Searches::default()
+        };
+        // The walks of all folders but one hang for as long as this is set.
+        let held = Arc::new((Mutex::new(true), Condvar::new()));
+        let hang_in = |searches: &Searches, name: &str| {
+            let (searches, roots, held) = (searches.clone(), roots(name), held.clone());
+            async move {
+                let found = move |_| {
+                    let (held, released) = &*held;
+                    drop(released.wait_while(lock(held), |held| *held).unwrap());
+                };
+                let walk = searches.walk(roots, || false, found);
+                tokio::time::timeout(LIMIT, walk).await.expect("an end");
+            }
+        };
+        let hang = |name: &str| hang_in(&searches, name);
+        hang("a").await;
+        hang("a").await;
+        assert_eq!(lock(&searches.running).len(), 1);
+        let found = searches.find(roots("healthy"), "file".to_owned(), Arc::default());
+        assert_eq!(found.await.len(), 1);
+
+        let many = (1..MAX_RUNNING + 8).map(|number| hang(&number.to_string()));
+        many.collect::<tokio::task::JoinSet<_>>().join_all().await;
+        assert_eq!(lock(&searches.running).len(), MAX_RUNNING);
+
+        // Before it is clear that a file system hangs.
+        let early = Searches::default();
+        let mut same: tokio::task::JoinSet<_> =
+            (0..MAX_SAME + 1).map(|_| hang_in(&early, "a")).collect();
+        same.join_next().await.unwrap().unwrap();
+        let found = early.find(roots("healthy"), "file".to_owned(), Arc::default());
+        assert_eq!(found.await.len(), 1);
+
+        *lock(&held.0) = false;
+        held.1.notify_all();
+        let ends = async {
+            while !lock(&searches.running).is_empty() {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(LIMIT, ends).await.expect("an end");
     }
 }

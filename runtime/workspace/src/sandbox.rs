@@ -156,8 +156,8 @@ impl Sandbox {
         let mechanism = self.mechanism(terminal).map_err(io::Error::other)?;
         granted::note(&self.policy);
         let placeholders = Placeholders::hold(&self.policy)?;
-        let command = linux::command(&self.policy, mechanism, argv, cwd, terminal)?;
-        Ok((command, placeholders))
+        let (command, living) = linux::command(&self.policy, mechanism, argv, cwd, terminal)?;
+        Ok((command, placeholders.while_living(living)))
     }
 }
 

@@ -144,17 +144,44 @@ async fn a_process_that_outlives_its_command_stays_confined() {
             wait_until("it tried", || dir.path().join("done").exists());
         }
         assert!(!dir.path().join(".codex/x").exists(), "{mechanism}");
-        // The next command removes leftover placeholders.
-        wait_until("all is removed", || {
-            drop(
-                Sandbox::with_mechanism(policy.clone(), mechanism).map(|sandbox| {
-                    let argv = ["/bin/true".to_owned()];
-                    sandbox.command(&argv, dir.path(), false)
-                }),
-            );
-            present(dir.path()).is_empty()
-        });
+        next_command_removes_all(dir.path(), &policy, mechanism);
     }
+}
+
+/// A look at all processes does not find one that goes on in a new process again and again.
+#[tokio::test]
+async fn processes_that_follow_each_other_stay_confined() {
+    for mechanism in mechanisms() {
+        let dir = tempfile::tempdir_in("/var/tmp").unwrap();
+        let policy = workspace(&[dir.path()], &[], &[]);
+        let hop = "hop() { echo x > .codex/x || mkdir .codex; echo -n . >> hops; [ -e stop ] && echo x > over || hop & }; hop";
+        let script = format!(
+            "setsid bash -c '{hop}' < /dev/null > /dev/null 2>&1 & while [ ! -e hops ]; do sleep 0.01; done"
+        );
+        let outcome = run(&script, dir.path(), &policy, mechanism).await;
+        assert_eq!(outcome.exit, Exit::Code(0), "{outcome:?}");
+        let hops = || fs::metadata(dir.path().join("hops")).map_or(0, |hops| hops.len());
+        let made = dir.path().join(".codex/x");
+        if mechanism == Mechanism::Landlock {
+            let before = hops();
+            wait_until("it goes on", || hops() > before + 500 || made.exists());
+        }
+        fs::write(dir.path().join("stop"), "").unwrap();
+        if mechanism == Mechanism::Landlock {
+            wait_until("it ends", || dir.path().join("over").exists());
+        }
+        assert!(!made.exists(), "{mechanism}");
+        next_command_removes_all(dir.path(), &policy, mechanism);
+    }
+}
+
+/// Checks that the next command removes leftover placeholders.
+fn next_command_removes_all(folder: &Path, policy: &Policy, mechanism: Mechanism) {
+    wait_until("all is removed", || {
+        let sandbox = Sandbox::with_mechanism(policy.clone(), mechanism);
+        drop(sandbox.map(|sandbox| sandbox.command(&["/bin/true".to_owned()], folder, false)));
+        present(folder).is_empty()
+    });
 }
 
 #[tokio::test]

@@ -1,8 +1,8 @@
-//! The common limit of all outboxes.
+//! A common limit of all clients: of their outboxes, or of the messages that they send.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Counts the queued bytes of all clients of a server.
+/// Counts the bytes that are held for all clients of a server.
 #[derive(Debug)]
 pub(crate) struct Budget {
     limit: usize,
@@ -19,7 +19,7 @@ impl Budget {
     }
 
     /// Notes that an entry takes `now` bytes instead of `before`.
-    pub(super) fn change(&self, before: usize, now: usize) {
+    pub(crate) fn change(&self, before: usize, now: usize) {
         if now > before {
             self.used.fetch_add(now - before, Ordering::Relaxed);
         } else if now < before {
@@ -27,12 +27,12 @@ impl Budget {
         }
     }
 
-    /// Returns the queued bytes.
+    /// Returns the bytes.
     pub(crate) fn used(&self) -> usize {
         self.used.load(Ordering::Relaxed)
     }
 
-    /// Tells whether the queued bytes exceed the limit.
+    /// Tells whether the bytes exceed the limit.
     pub(crate) fn is_exceeded(&self) -> bool {
         self.used() > self.limit
     }

@@ -21,14 +21,18 @@ use tokio::{
     time::{Sleep, sleep},
 };
 
-use crate::meter::Meter;
+use crate::{meter::Meter, outbox::Budget};
 
 /// How long a socket may be open before its upgrade to a WebSocket.
 const UPGRADE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A listener whose sockets are metered.
 #[derive(Debug)]
-pub(crate) struct MeteredListener<L>(pub(crate) L);
+pub(crate) struct MeteredListener<L> {
+    pub(crate) listener: L,
+    /// Counts the messages of all clients that have not ended.
+    pub(crate) unfinished: Arc<Budget>,
+}
 
 /// A metered socket.
 #[derive(Debug)]
@@ -100,10 +104,10 @@ impl<L: Listener<Io: Unpin>> Listener for MeteredListener<L> {
     type Addr = L::Addr;
 
     async fn accept(&mut self) -> (Self::Io, Self::Addr) {
-        let (socket, address) = self.0.accept().await;
+        let (socket, address) = self.listener.accept().await;
         let metered = Metered {
             socket,
-            meter: Arc::new(Meter::of_stranger()),
+            meter: Arc::new(Meter::of_stranger(Arc::clone(&self.unfinished))),
             bypass: Arc::default(),
             deadline: Some(Box::pin(sleep(UPGRADE_TIMEOUT))),
         };
@@ -111,7 +115,7 @@ impl<L: Listener<Io: Unpin>> Listener for MeteredListener<L> {
     }
 
     fn local_addr(&self) -> io::Result<Self::Addr> {
-        self.0.local_addr()
+        self.listener.local_addr()
     }
 }
 
@@ -140,6 +144,9 @@ impl<S: AsyncRead + Unpin> AsyncRead for Metered<S> {
         }
         if self.meter.is_spent() {
             return Poll::Ready(Err(io::ErrorKind::QuotaExceeded.into()));
+        }
+        if self.meter.is_too_much() {
+            return Poll::Ready(Err(io::ErrorKind::OutOfMemory.into()));
         }
         let before = buffer.filled().len();
         ready!(Pin::new(&mut self.socket).poll_read(context, buffer))?;
@@ -200,10 +207,14 @@ mod tests {
     use crate::meter::STRANGER_LIMIT;
 
     fn metered() -> (Metered<DuplexStream>, DuplexStream) {
+        metered_within(&Arc::new(Budget::new(usize::MAX)))
+    }
+
+    fn metered_within(budget: &Arc<Budget>) -> (Metered<DuplexStream>, DuplexStream) {
         let (socket, client) = tokio::io::duplex(64);
         let metered = Metered {
             socket,
-            meter: Arc::new(Meter::of_stranger()),
+            meter: Arc::new(Meter::of_stranger(Arc::clone(budget))),
             bypass: Arc::default(),
             deadline: Some(Box::pin(sleep(UPGRADE_TIMEOUT))),
         };
@@ -277,5 +288,37 @@ mod tests {
         server.meter.welcome();
         assert_eq!(server.read(&mut [0; 16]).await.unwrap(), 16);
         assert!(server.meter.last_write().is_none());
+    }
+
+    #[tokio::test]
+    async fn messages_that_do_not_end_have_a_common_bound() {
+        let budget = Arc::new(Budget::new(1 << 20));
+        let (mut first, mut sent) = metered_within(&budget);
+        let (mut second, mut also_sent) = metered_within(&budget);
+        for socket in [&first, &second] {
+            socket.meter.upgrade();
+            socket.meter.welcome();
+        }
+        tokio::spawn(async move { while sent.write_all(&[0; 64]).await.is_ok() {} });
+        tokio::spawn(async move { while also_sent.write_all(&[0; 64]).await.is_ok() {} });
+
+        // A message that ends counts no more.
+        let mut half = vec![0; 600 << 10];
+        for _ in 0..2 {
+            first.read_exact(&mut half).await.unwrap();
+            first.meter.message_ended();
+        }
+        first.read_exact(&mut half).await.unwrap();
+        let error = second.read_to_end(&mut Vec::new()).await.unwrap_err();
+        assert_eq!(error.kind(), io::ErrorKind::OutOfMemory);
+        assert!(budget.is_exceeded());
+        // Small messages of others still come, and who has left makes room.
+        let (mut third, mut small) = metered_within(&budget);
+        small.write_all(&[0; 64]).await.unwrap();
+        assert_eq!(third.read(&mut half).await.unwrap(), 64);
+        drop(second);
+        first.read_exact(&mut half[..64]).await.unwrap();
+        drop((first, third));
+        assert_eq!(budget.used(), 0);
     }
 }

@@ -192,6 +192,7 @@ impl Streamable {
             bytes = read(headers, body, client.limit) => bytes?,
             () = posted.ended.cancelled() => return Err(UNKNOWN),
         };
+        client.meter.message_ended();
         {
             let message = parse(&bytes)?;
             if message.method.is_some()

@@ -37,6 +37,9 @@ use crate::{
 /// The size of messages from which on they are written without a copy, in bytes.
 const LARGE: usize = 64 << 10;
 
+/// The length of what is before the payload of a ping or a pong of a client, in bytes.
+const CONTROL_HEADER: usize = 6;
+
 /// How long a client may take to shake hands: there are few places for those who have not.
 const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(60);
 
@@ -99,6 +102,13 @@ impl FrameReader for SocketReader {
             let Some(message) = message else {
                 return Some(Received::Lost);
             };
+            match &message {
+                // Between the parts of a message come others.
+                Ok(Message::Ping(payload) | Message::Pong(payload)) => {
+                    self.meter.passed(CONTROL_HEADER + payload.len());
+                }
+                _ => self.meter.message_ended(),
+            }
             return match message {
                 Ok(Message::Text(text)) => Some(Received::Frame(text.into())),
                 Ok(Message::Pong(payload)) if payload == END_OF_INPUT => None,
@@ -133,6 +143,9 @@ pub(crate) fn fault(error: axum::Error) -> Option<u16> {
         tungstenite::Error::Protocol(_) => Some(close_code::PROTOCOL),
         tungstenite::Error::Utf8(_) => Some(close_code::INVALID),
         tungstenite::Error::Capacity(_) => Some(close_code::SIZE),
+        tungstenite::Error::Io(error) if error.kind() == io::ErrorKind::OutOfMemory => {
+            Some(close_code::AGAIN)
+        }
         _ => None,
     }
 }
@@ -201,6 +214,7 @@ impl FrameWriter for SocketWriter {
         let (code, reason) = match why {
             Farewell::Over => match self.code.load(Ordering::Relaxed) {
                 code @ close_code::POLICY => (code, "no handshake came within 60 seconds"),
+                code @ close_code::AGAIN => (code, "all clients together send too much at once"),
                 code => (code, ""),
             },
             Farewell::CutOff => (close_code::AGAIN, "too much was not read; connect again"),

@@ -6,7 +6,7 @@ use tokio::{
     io::{AsyncWrite, AsyncWriteExt},
     time::timeout,
 };
-use tracing::warn;
+use tracing::{debug, warn};
 
 use crate::{
     call::Replier,
@@ -48,6 +48,11 @@ pub(super) async fn serve(shared: Arc<Shared>, caller: Caller) {
     match shared.directory.is_process(hello.process, caller.pid).await {
         Ok(true) => {}
         Ok(false) => {
+            let registered = shared.directory.processes().await;
+            if !registered.is_ok_and(|registered| registered.contains(&hello.process)) {
+                debug!(process = %hello.process, "who connected has left the home");
+                return;
+            }
             warn!(
                 process = %hello.process,
                 pid = caller.pid,

@@ -8,8 +8,9 @@ use std::{
 };
 
 use threadwire_engine::{
-    AnswerSet, Cursor, Engine, EngineOptions, Limits, NewThread, NewTurn, SqliteStore, Store,
-    StoreError, ThreadQuery, TurnQuery, TurnStatus,
+    AnswerSet, ApprovalPolicy, Cursor, Engine, EngineOptions, FileAccess, FilePlace, Limits,
+    NewThread, NewTurn, Reviewer, SandboxPolicy, SqliteStore, Store, StoreError, ThreadQuery,
+    TurnErrorKind, TurnQuery, TurnStatus,
 };
 
 use crate::support::{Script, World, body, follow, question, queued, run_turn, settings};
@@ -426,4 +427,89 @@ fn every_question_can_be_kept() {
         let read: threadwire_engine::AskKind = serde_json::from_str(&text).unwrap();
         assert_eq!(serde_json::to_string(&read).unwrap(), text);
     }
+}
+
+/// The versions of two programs that share a home can have the same schema and differ in the values that they know.
+#[tokio::test]
+async fn what_only_a_newer_program_knows_does_not_hide_the_rest() {
+    const NEW_THREAD: &str = "update threads set body = json_set(body,
+        '$.settings.approval', json_object('by_moon', 3),
+        '$.settings.sandbox', json_object('kind', 'by_moon', 'phase', 3),
+        '$.settings.reviewer', 'by_moon',
+        '$.settings.profile', json_object('id', 'p', 'extends', null, 'files', json_array(
+            json_object('place', json_object('moon', 3), 'access', 'write'))),
+        '$.unread.first', json_object('moon', 3),
+        '$.plan.steps[0].status', 'by_moon'),
+        queue = json_array(json_object('id', 'q', 'created_at', 1, 'ready_after', null,
+            'origin', json_extract(body, '$.origin'),
+            'input', json_array(json_object('moon', json_object('phase', 3)))))";
+    const NEW_TURN: &str = "update turns set body = json_set(body,
+        '$.status', 'by_moon', '$.error.kind', json_object('by_moon', 3))";
+    const NEW_ITEM: &str =
+        "update items set body = json_set(body, '$.body', json_object('moon', 3))
+        where body like '%\"reasoning\"%'";
+    const NEW_CALL: &str = "update items set body = json_set(body,
+        '$.body.command.status', 'by_moon', '$.body.command.source', 'by_moon',
+        '$.body.command.actions', json_array(json_object('kind', 'by_moon')))
+        where body like '%\"command\":{%'";
+    const NEW_EVENT: &str = "update events set payload = json_object('by_moon', 3)
+        where payload like '{\"plan_changed\"%'";
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("threads.db");
+    let world = World::at(&path).await;
+    let thread = world.thread().await;
+    run_turn(
+        &thread,
+        "think deep thought\nrun ls\nsay hello\nplan next\nfail now",
+    )
+    .await;
+    let id = thread.id();
+    let events = world.stored_events(id).await;
+    world.engine.shutdown().await;
+    drop((thread, world));
+    let newer = rusqlite::Connection::open(&path).unwrap();
+    for (sql, least) in [
+        (NEW_THREAD, 1),
+        (NEW_TURN, 1),
+        (NEW_ITEM, 1),
+        (NEW_CALL, 1),
+        (NEW_EVENT, 1),
+    ] {
+        assert_eq!(newer.execute(sql, []).unwrap(), least, "{sql}");
+    }
+    drop(newer);
+
+    let world = World::at(&path).await;
+    let listed = world
+        .engine
+        .list_threads(ThreadQuery::default())
+        .await
+        .unwrap();
+    assert_eq!(listed.data[0].id, id);
+    let turns = world.engine.turns(id, with_items()).await.unwrap().data;
+    let error = turns[0].turn.error.as_ref().unwrap();
+    assert_eq!(
+        (turns[0].turn.status, &error.kind),
+        (TurnStatus::Failed, &TurnErrorKind::Other)
+    );
+    let items: Vec<_> = turns[0].items.iter().map(|item| body(&item.body)).collect();
+    assert!(items[1].starts_with("Error"), "{items:?}");
+    assert_eq!(items[2..], ["command ls Failed", "agent \"hello\""]);
+    let read = world.stored_events(id).await;
+    assert_eq!(read.len(), events.len() - 1, "{read:?}");
+
+    // What may happen in the thread is the least of what the newer program could have meant.
+    let thread = world.engine.load_thread(id).await.unwrap();
+    let snapshot = thread.snapshot().await;
+    let settings = &snapshot.thread.settings;
+    assert_eq!(settings.approval, ApprovalPolicy::Untrusted);
+    assert_eq!(settings.sandbox, SandboxPolicy::ReadOnly { network: false });
+    assert_eq!(settings.reviewer, Reviewer::User);
+    let rule = &settings.profile.as_ref().unwrap().files[0];
+    assert_eq!(
+        (&rule.place, rule.access),
+        (&FilePlace::Root, FileAccess::Deny)
+    );
+    assert_eq!(snapshot.queue.len(), 1);
 }

@@ -37,14 +37,14 @@ const KEPT: CapabilitySet = CapabilitySet::CHOWN
     .union(CapabilitySet::SETGID)
     .union(CapabilitySet::SETUID);
 
-/// Returns the command that runs a program under a policy.
+/// Returns the command that runs a program under a policy, and what tells how long processes live in its sandbox.
 pub(super) fn command(
     policy: &Policy,
     mechanism: Mechanism,
     argv: &[String],
     cwd: &Path,
     terminal: bool,
-) -> io::Result<Command> {
+) -> io::Result<(Command, Option<OwnedFd>)> {
     match mechanism {
         Mechanism::Bubblewrap => {
             let filter = seccomp::as_pipe(&seccomp::filter(Allowed {
@@ -53,15 +53,21 @@ pub(super) fn command(
             })?)?;
             let plan = mounts::Plan::of(policy)?;
             let argv = bubblewrap::argv(policy, plan, filter.as_raw_fd(), argv, cwd, terminal);
-            prepared(&argv, cwd, Confinement::Bubblewrap { filter })
+            // All of its processes end with the first one.
+            Ok((
+                prepared(&argv, cwd, Confinement::Bubblewrap { filter })?,
+                None,
+            ))
         }
         Mechanism::Landlock => {
             let mounts = match detect().mounts.is_ok() {
                 true => Some(mounts::Mounts::new(&mounts::Plan::of(policy)?, terminal)?),
                 false => None,
             };
+            let watch = mounts.as_ref().and_then(|mounts| mounts.watch());
             let restrictions = Restrictions::new(policy, mounts, cwd, terminal)?;
-            prepared(argv, cwd, Confinement::Landlock(Box::new(restrictions)))
+            let confinement = Confinement::Landlock(Box::new(restrictions));
+            Ok((prepared(argv, cwd, confinement)?, watch))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Sandboxes on systems other than Linux: there are none.
 
-use std::{io, path::Path, process::Command, sync::LazyLock};
+use std::{io, os::fd::OwnedFd, path::Path, process::Command, sync::LazyLock};
 
 use crate::sandbox::{Availability, Mechanism, Policy};
 
@@ -24,6 +24,6 @@ pub(super) fn command(
     _: &[String],
     _: &Path,
     _: bool,
-) -> io::Result<Command> {
+) -> io::Result<(Command, Option<OwnedFd>)> {
     Err(io::ErrorKind::Unsupported.into())
 }

@@ -16,7 +16,7 @@ use std::{
     fs::{self, File},
     io,
     os::{
-        fd::{AsFd, OwnedFd},
+        fd::{AsFd, AsRawFd, OwnedFd},
         unix::fs::{MetadataExt, PermissionsExt},
     },
     path::{Path, PathBuf},
@@ -25,6 +25,7 @@ use std::{
     time::Duration,
 };
 
+use memchr::memmem;
 use rustix::{
     fs::{
         AtFlags, CWD, Dir, FlockOperation, Mode, OFlags, flock, fstat, mkdirat, openat, statat,
@@ -107,9 +108,16 @@ impl<'a> Place<'a> {
     }
 }
 
-/// The placeholders of a confined command. Dropping the value releases them.
+/// The placeholders of a confined command. Dropping the value releases them, once no process of the command lives.
 #[derive(Debug, Default)]
-pub struct Placeholders(Vec<PathBuf>);
+pub struct Placeholders(Places);
+
+#[derive(Debug, Default)]
+struct Places {
+    paths: Vec<PathBuf>,
+    /// Has a watch while a process lives in the sandbox of the command; `None` where nothing tells that.
+    living: Option<OwnedFd>,
+}
 
 impl Placeholders {
     /// Creates placeholders for the missing protected paths of a policy. A folder that no command can write needs none.
@@ -117,7 +125,7 @@ impl Placeholders {
         let mut held = Self::default();
         for path in policy.missing()? {
             match hold(&path) {
-                Ok(true) => held.0.push(path),
+                Ok(true) => held.0.paths.push(path),
                 Ok(false) => {}
                 Err(error) => {
                     let told = format!("{} cannot be protected: {error}", path.display());
@@ -126,6 +134,12 @@ impl Placeholders {
             }
         }
         Ok(held)
+    }
+
+    /// Holds them while `living` has a watch, too.
+    pub(super) fn while_living(mut self, living: Option<OwnedFd>) -> Self {
+        self.0.living = living;
+        self
     }
 }
 
@@ -144,7 +158,7 @@ impl Drop for Placeholders {
 fn retry(mut left: Vec<PathBuf>) {
     for _ in 0..TRIES {
         thread::sleep(PAUSE);
-        left = remove(&mut registry(), left);
+        left = remove_unused(&mut registry(), left);
         if left.is_empty() {
             return;
         }
@@ -241,15 +255,49 @@ fn try_to_hold(path: &Path) -> io::Result<Option<bool>> {
     Err(io::Error::other("somebody keeps removing it"))
 }
 
+/// The placeholders of commands that have ended and of which a process may live.
+static OUTLIVED: Mutex<Vec<Places>> = Mutex::new(Vec::new());
+
+/// Tells whether a process lives in a sandbox. The kernel knows: a look at all processes misses those that go on in new
+/// ones again and again.
+fn is_living(sandbox: &OwnedFd) -> bool {
+    let watches = fs::read(format!("/proc/self/fdinfo/{}", sandbox.as_raw_fd()));
+    watches.is_ok_and(|watches| memmem::find(&watches, b"\ninotify ").is_some())
+}
+
 /// Releases the placeholders of one command. Returns those that could not be removed yet.
-fn release(paths: Vec<PathBuf>) -> Vec<PathBuf> {
+fn release(places: Places) -> Vec<PathBuf> {
     let mut registry = registry();
-    for path in &paths {
-        if let Some(held) = registry.get_mut(path) {
-            held.commands -= 1;
+    if !places.paths.is_empty() {
+        outlived().push(places);
+    }
+    remove_unused(&mut registry, Vec::new())
+}
+
+fn outlived() -> MutexGuard<'static, Vec<Places>> {
+    OUTLIVED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Removes placeholders of which no process lives, and does what [`remove`] does.
+fn remove_unused(registry: &mut BTreeMap<PathBuf, Held>, mut paths: Vec<PathBuf>) -> Vec<PathBuf> {
+    let mut living = Vec::new();
+    let mut outlived = outlived();
+    for places in std::mem::take(&mut *outlived) {
+        if places.living.as_ref().is_some_and(is_living) {
+            living.extend(places.paths.iter().cloned());
+            outlived.push(places);
+            continue;
+        }
+        for path in places.paths {
+            if let Some(held) = registry.get_mut(&path) {
+                held.commands -= 1;
+            }
+            paths.push(path);
         }
     }
-    remove(&mut registry, paths)
+    let mut left = remove(registry, paths);
+    left.append(&mut living);
+    left
 }
 
 /// Removes placeholders without users. Returns those that an ending command or another process still uses.
@@ -381,7 +429,11 @@ mod tests {
 
         assert!(hold(&inside.join(".codex")).is_err());
         assert!(hold(&held).is_err());
-        assert!(release(vec![held]).is_empty());
+        let places = Places {
+            paths: vec![held],
+            living: None,
+        };
+        assert!(release(places).is_empty());
         let left: Vec<_> = fs::read_dir(&outside).unwrap().collect();
         assert_eq!(left.len(), 1, "{left:?}");
         assert!(outside.join(".git").is_dir());

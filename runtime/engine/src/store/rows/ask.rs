@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use super::NEWER;
+
 use crate::model::{
     Answer, Ask, AskId, AskKind, CommandAction, Decision, ElicitationForm, Elicited, FileChange,
     ItemId, Json, Millis, Permissions, Question, QuestionOption, SettledBy, ThreadId, ToolAction,
@@ -176,13 +178,13 @@ forms! {
     AskRow => Ask,
     AskKindRow => AskKind,
     ToolActionRow => ToolAction,
-    ToolSubjectRow => ToolSubject,
+    ToolSubjectRow => ToolSubject else ToolSubject::Resource,
     PermissionsRow => Permissions,
     ElicitationFormRow => ElicitationForm,
     QuestionRow => Question,
     QuestionOptionRow => QuestionOption,
-    AnswerRow => Answer,
+    AnswerRow => Answer else Answer::Failed { message: NEWER.to_owned() },
     ElicitedRow => Elicited,
     DecisionRow => Decision,
-    SettledByRow => SettledBy,
+    SettledByRow => SettledBy else SettledBy::Policy,
 }

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use super::NEWER;
+
 use crate::model::{
     ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, FileChange,
     FileChangeItem, FileChangeKind, HookPrompt, InputPart, Item, ItemBody, ItemId, Json, Millis,
@@ -21,6 +23,30 @@ struct ItemRow {
     started_at: Millis,
     completed_at: Option<Millis>,
     body: ItemBody,
+}
+
+/// An item of which this program does not know what it is.
+#[derive(Deserialize)]
+pub(in crate::store) struct NewerItem {
+    id: ItemId,
+    turn: TurnId,
+    started_at: Millis,
+    completed_at: Option<Millis>,
+}
+
+impl From<NewerItem> for Item {
+    fn from(item: NewerItem) -> Self {
+        Self {
+            id: item.id,
+            turn: item.turn,
+            seq: 0,
+            started_at: item.started_at,
+            completed_at: item.completed_at,
+            body: ItemBody::Error {
+                message: NEWER.to_owned(),
+            },
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -84,6 +110,7 @@ enum SearchActionRow {
         url: Option<String>,
         pattern: Option<String>,
     },
+    #[serde(other)]
     Other,
 }
 
@@ -294,18 +321,18 @@ forms! {
     ItemRow => Item,
     ItemBodyRow => ItemBody,
     CommandItemRow => CommandItem,
-    CommandSourceRow => CommandSource,
-    CommandActionRow => CommandAction,
+    CommandSourceRow => CommandSource else CommandSource::Agent,
+    CommandActionRow => CommandAction else CommandAction::Unknown { command: String::new() },
     HookPromptRow => HookPrompt,
-    ActionStatusRow => ActionStatus,
+    ActionStatusRow => ActionStatus else ActionStatus::Failed,
     FileChangeItemRow => FileChangeItem,
     FileChangeRow => FileChange,
-    FileChangeKindRow => FileChangeKind,
+    FileChangeKindRow => FileChangeKind else FileChangeKind::Update { move_path: None },
     ToolItemRow => ToolItem,
-    ToolSourceRow => ToolSource,
+    ToolSourceRow => ToolSource else ToolSource::Agent,
     SubagentCallRow => SubagentCall,
     SubagentActionRow => SubagentAction,
     AgentStatusRow => AgentStatus,
-    ToolContentRow => ToolContent,
-    InputPartRow => InputPart,
+    ToolContentRow => ToolContent else ToolContent::Text { text: NEWER.to_owned() },
+    InputPartRow => InputPart else InputPart::Text { text: NEWER.to_owned(), elements: None },
 }

@@ -81,7 +81,7 @@ enum TurnErrorKindRow {
 forms! {
     TurnRow => Turn,
     TurnSettingsRow => TurnSettings,
-    TurnStatusRow => TurnStatus,
+    TurnStatusRow => TurnStatus else TurnStatus::Interrupted,
     TurnErrorRow => TurnError,
-    TurnErrorKindRow => TurnErrorKind,
+    TurnErrorKindRow => TurnErrorKind else TurnErrorKind::Other,
 }

@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 
 use crate::{
     model::{Item, Json, ProcessId, ThreadId, Turn, TurnId, TurnStatus},
-    store::{ContextEntry, Extras, Record, StoreError, StoredThread},
+    store::{ContextEntry, Extras, Record, StoreError, StoredThread, rows::NewerItem},
 };
 
 pub(super) use self::{events::events, threads::threads, turns::turns};
@@ -188,9 +188,24 @@ fn read_turn(row: &Row<'_>) -> Result<Turn, StoreError> {
 
 /// Reads an item from `ordinal, body`.
 fn read_item(row: &Row<'_>) -> Result<Arc<Item>, StoreError> {
-    let mut item = json::<Item>(row, 1)?;
+    let mut item = match if_known::<Item>(row, 1)? {
+        Some(item) => item,
+        None => json::<NewerItem>(row, 1)?.into(),
+    };
     item.seq = row.get(0)?;
     Ok(Arc::new(item))
+}
+
+/// Reads a value as [`json`] does; `None` if it is of a kind that only a newer program knows.
+pub(super) fn if_known<T: serde::de::DeserializeOwned>(
+    row: &Row<'_>,
+    column: usize,
+) -> Result<Option<T>, StoreError> {
+    match json(row, column) {
+        Ok(value) => Ok(Some(value)),
+        Err(StoreError::Json(error)) if error.is_data() => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 /// Reads a value from a column with its JSON.

@@ -19,7 +19,11 @@ use super::{
     write::{IDLE_IMPORTS, Job, Writer},
 };
 use crate::{
-    model::{Item, ProcessId, QueuedInput, Thread, ThreadId, Turn},
+    model::{
+        ActionStatus, Answer, ApprovalPolicy, CommandSource, GoalStatus, Item, ProcessId,
+        QueuedInput, SandboxPolicy, SettledBy, Thread, ThreadId, ToolSource, Turn, TurnErrorKind,
+        TurnStatus,
+    },
     store::{Append, Write},
 };
 
@@ -158,9 +162,24 @@ fn every_kind_of_row_is_among_them() {
             .find(|row| row.pointer(pointer).is_some())
             .unwrap();
         *row.pointer_mut(pointer).unwrap() = Value::from("unheard_of");
-        let error = written_again(form, &row.to_string())
-            .unwrap_err()
-            .to_string();
+        let (name, tag) = (r#""unheard_of""#, r#"{"kind":"unheard_of"}"#);
+        let read = match pointer {
+            "/ask_settled/1" => Answer::known(name).map(drop),
+            "/ask_settled/2" => SettledBy::known(name).map(drop),
+            "/body/command/source" => CommandSource::known(name).map(drop),
+            "/body/command/status" => ActionStatus::known(name).map(drop),
+            "/body/tool/source/kind" => ToolSource::known(tag).map(drop),
+            "/settings/approval" => ApprovalPolicy::known(name).map(drop),
+            "/settings/sandbox/kind" => SandboxPolicy::known(tag).map(drop),
+            "/goal/status" => GoalStatus::known(name).map(drop),
+            "/error/kind" => TurnErrorKind::known(name).map(drop),
+            "/status" => TurnStatus::known(name).map(drop),
+            "/ask_settled/1/decision/decision" | "/ask_settled/1/elicitation/elicited" => {
+                Answer::known(&row.pointer("/ask_settled/1").unwrap().to_string()).map(drop)
+            }
+            _ => written_again(form, &row.to_string()).map(drop),
+        };
+        let error = read.unwrap_err().to_string();
         let names = error.split_once("expected one of").expect(&error).1;
         let names = names.split('`').skip(1).step_by(2);
         names.map(str::to_owned).collect()

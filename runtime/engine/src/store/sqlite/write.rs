@@ -28,6 +28,7 @@ use super::{
     messages::{BATCH, IDLE_BATCH, index_again, index_some},
     payload::Payload,
     process::Row,
+    read::if_known,
     schema::fold,
 };
 
@@ -709,9 +710,8 @@ fn unfinished_items(
         connection.prepare_cached("select payload from events where thread = ? and seq >= ?")?;
     let mut rows = statement.query(params![key, first])?;
     while let Some(row) = rows.next()? {
-        let payload = row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?;
-        if let Payload::ItemCompleted(_, item) | Payload::ItemAbandoned(_, item) =
-            serde_json::from_str(payload)?
+        if let Some(Payload::ItemCompleted(_, item) | Payload::ItemAbandoned(_, item)) =
+            if_known(row, 0)?
         {
             items.remove(&item);
         }

@@ -18,7 +18,7 @@ use tracing::warn;
 use super::devices::Devices;
 
 use rustix::{
-    fs::{CWD, Mode, OFlags, open},
+    fs::{CWD, Mode, OFlags, inotify, open},
     mount::{
         MountFlags, MountPropagationFlags, MoveMountFlags, OpenTreeFlags, mount,
         mount_bind_recursive, mount_change, move_mount, open_tree,
@@ -43,6 +43,9 @@ pub(super) struct Mounts {
     /// The empty file that takes their place.
     empty: CString,
     devices: Devices,
+    /// Watches the devices, which the kernel takes away with the last process of the namespace. `None` where the user
+    /// has too many watches.
+    watch: Option<OwnedFd>,
     /// The user namespace that an unprivileged user needs first: its files with their contents.
     user: Option<[(&'static CStr, CString); 3]>,
 }
@@ -138,6 +141,7 @@ impl Mounts {
             emptied: texts(&plan.emptied)?,
             empty: text(&plan.empty)?,
             devices: Devices::new(&plan.writable, terminal)?,
+            watch: inotify::init(inotify::CreateFlags::CLOEXEC).ok(),
             user: match capabilities(None)?
                 .effective
                 .contains(CapabilitySet::SYS_ADMIN)
@@ -146,6 +150,11 @@ impl Mounts {
                 false => Some(maps(user.as_raw(), group.as_raw())?),
             },
         })
+    }
+
+    /// Returns a file of this process that has a watch (`/proc/self/fdinfo`) while a process lives in the namespace.
+    pub(super) fn watch(&self) -> Option<OwnedFd> {
+        self.watch.as_ref()?.try_clone().ok()
     }
 
     /// Enters the namespace and makes the mounts; makes system calls only.
@@ -194,7 +203,12 @@ impl Mounts {
                 }
             }
         }
-        self.devices.enter()
+        self.devices.enter()?;
+        if let Some(watch) = &self.watch {
+            // Without it, processes of the namespace are looked for.
+            let _ = inotify::add_watch(watch, c"/dev", inotify::WatchFlags::DELETE_SELF);
+        }
+        Ok(())
     }
 
     fn keep_writable(&mut self) -> io::Result<()> {

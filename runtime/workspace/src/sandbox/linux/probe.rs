@@ -46,10 +46,12 @@ fn try_bubblewrap() -> Result<(), String> {
         Path::new("/"),
         false,
     );
-    command.and_then(run).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => format!("{} is not installed", bubblewrap::PROGRAM),
-        _ => error.to_string(),
-    })
+    command
+        .and_then(|(command, _)| run(command))
+        .map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => format!("{} is not installed", bubblewrap::PROGRAM),
+            _ => error.to_string(),
+        })
 }
 
 fn try_mounts() -> io::Result<()> {

@@ -9,7 +9,7 @@ use crate::{
     store::{StoreError, sqlite::payload::Payload},
 };
 
-use super::{find, json, load, read_item, read_turn};
+use super::{find, if_known, load, read_item, read_turn};
 
 /// See [`crate::Store::events`].
 pub(in crate::store::sqlite) fn events(
@@ -34,7 +34,11 @@ pub(in crate::store::sqlite) fn events(
     ])?;
     let mut events = Vec::new();
     while let Some(row) = rows.next()? {
-        if let Some(kind) = read_kind(connection, key, &current, json(row, 2)?)? {
+        let kind = match if_known(row, 2)? {
+            Some(payload) => read_kind(connection, key, &current, payload)?,
+            None => None,
+        };
+        if let Some(kind) = kind {
             let (seq, time) = (row.get(0)?, row.get(1)?);
             events.push(Arc::new(Event {
                 thread,

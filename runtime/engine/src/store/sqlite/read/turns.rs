@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-use super::{find, json, read_item, read_turn};
+use super::{find, if_known, read_item, read_turn};
 
 /// See [`crate::Store::turns`].
 pub(in crate::store::sqlite) fn turns(
@@ -162,9 +162,9 @@ fn add_asks(
     let mut opened: Vec<(AskId, u64)> = Vec::new();
     for_rows(connection, sql, key, turns, |row, turn| {
         let (seq, settled_at) = (row.get(0)?, row.get(1)?);
-        match json(row, 3)? {
-            Payload::AskOpened(ask) => opened.push((ask.id, seq)),
-            Payload::AskSettled(ask, answer, by) => {
+        match if_known(row, 3)? {
+            Some(Payload::AskOpened(ask)) => opened.push((ask.id, seq)),
+            Some(Payload::AskSettled(ask, answer, by)) => {
                 if let Some(opening) = opened.iter().position(|(id, _)| *id == ask.id) {
                     turn.asks.push(SettledAsk {
                         ask,
@@ -195,7 +195,7 @@ fn add_usage(
     let sql = "select seq, time, turn, payload from events
                where thread = ? and turn between ? and ? and payload like '{\"usage_%' order by turn, seq";
     for_rows(connection, sql, key, turns, |row, turn| {
-        if let Payload::UsageChanged(_, report) = json(row, 3)? {
+        if let Some(Payload::UsageChanged(_, report)) = if_known(row, 3)? {
             let (report, seq, time) = (*report, row.get(0)?, row.get(1)?);
             turn.usage.push(ReportedUsage { report, time, seq });
         }
