@@ -1,8 +1,7 @@
 //! Compresses the schemas, types and references that the binary contains for `schema export`, to about a tenth of their
 //! size. Those of a dialect are compressed together, because they tell of the same types in the same words.
 //!
-//! Has the functions that a server needs first put beside each other, see [`order_functions`], and the program at a fixed
-//! address, see [`fix_address`].
+//! Has the functions that a server needs first put beside each other, see [`order_functions`].
 
 use std::{
     env, fs,
@@ -40,19 +39,9 @@ fn main() -> io::Result<()> {
     }
     fs::write(out.join("packed.rs"), table + "]\n")?;
     if env::var_os("PROFILE").is_some_and(|found| found == "release") {
-        fix_address();
         order_functions(out)?;
     }
     Ok(())
-}
-
-/// Has the program linked for a fixed address. Elsewhere the loader writes 30,000 addresses into it before it begins,
-/// which takes a tenth of a start and 1.3 MiB of each process. Libraries, stacks and heaps stay at random addresses.
-fn fix_address() {
-    let is = |name, value| env::var_os(name).is_some_and(|found| found == value);
-    if is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu") {
-        println!("cargo::rustc-link-arg-bins=-no-pie");
-    }
 }
 
 /// Has the linker put the functions that `functions.txt` names before all others. A server runs a sixth of the program at
