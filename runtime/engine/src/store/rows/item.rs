@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{
     ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, FileChange,
-    FileChangeItem, FileChangeKind, HookPrompt, InputPart, Item, ItemBody, ItemId, Json, Millis,
-    SearchAction, StoredJson, SubagentAction, SubagentCall, ThreadId, ToolContent, ToolItem,
-    ToolSource, TurnId,
+    FileChangeItem, FileChangeKind, HookPrompt, InputPart, Item, ItemBody, ItemId, Json,
+    MediaSource, Millis, SearchAction, StoredJson, SubagentAction, SubagentCall, ThreadId,
+    ToolContent, ToolItem, ToolSource, TurnId,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -258,13 +258,19 @@ enum InputPartRow {
         elements: Option<StoredJson>,
     },
     Image {
-        url: String,
+        #[serde(flatten)]
+        source: MediaSource,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        detail: Option<String>,
     },
     LocalImage {
         path: PathBuf,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        detail: Option<String>,
     },
     Audio {
-        url: String,
+        #[serde(flatten)]
+        source: MediaSource,
     },
     Skill {
         name: String,
@@ -290,6 +296,14 @@ enum InputPartRow {
     },
 }
 
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "MediaSource", rename_all = "snake_case")]
+enum MediaSourceRow {
+    Url(String),
+    FileId(String),
+    Path(PathBuf),
+}
+
 forms! {
     ItemRow => Item,
     ItemBodyRow => ItemBody,
@@ -308,4 +322,5 @@ forms! {
     AgentStatusRow => AgentStatus,
     ToolContentRow => ToolContent,
     InputPartRow => InputPart,
+    MediaSourceRow => MediaSource,
 }
