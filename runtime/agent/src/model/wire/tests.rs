@@ -6,8 +6,8 @@ use threadwire_workspace::config::WireApi;
 
 use super::*;
 use crate::model::request::{
-    CallKind, Content, ContextItem, Message, Reasoning, Role, ToolCall, ToolDef, ToolInput,
-    ToolOutput, UserImage, WebSearch, NO_UPLOAD,
+    CallKind, Content, ContextItem, Message, NO_UPLOAD, Reasoning, Role, ToolCall, ToolDef,
+    ToolInput, ToolOutput, UserImage, WebSearch,
 };
 
 fn raw(json: &str) -> Json {
