@@ -161,7 +161,7 @@ pub(crate) enum Content<'a> {
         text: &'a str,
     },
     Image {
-        url: String,
+        url: &'a str,
     },
     /// An MCP content block.
     Block {
