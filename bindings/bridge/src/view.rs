@@ -90,13 +90,13 @@ pub(crate) enum Part<'a> {
         text: &'a str,
     },
     Image {
-        url: &'a str,
+        url: String,
     },
     LocalImage {
         path: &'a Path,
     },
     Audio {
-        url: &'a str,
+        url: String,
     },
     Skill {
         name: &'a str,
@@ -123,9 +123,13 @@ pub(crate) fn parts(input: &[InputPart]) -> Vec<Part<'_>> {
         .iter()
         .map(|part| match part {
             InputPart::Text { text, .. } => Part::Text { text },
-            InputPart::Image { url } => Part::Image { url },
-            InputPart::LocalImage { path } => Part::LocalImage { path },
-            InputPart::Audio { url } => Part::Audio { url },
+            InputPart::Image { source, .. } => Part::Image {
+                url: source.to_url(),
+            },
+            InputPart::LocalImage { path, .. } => Part::LocalImage { path },
+            InputPart::Audio { source } => Part::Audio {
+                url: source.to_url(),
+            },
             InputPart::Skill { name, path } => Part::Skill {
                 name,
                 path: path.as_deref(),

@@ -238,7 +238,7 @@ fn parts(content: Vec<Part>) -> Vec<Content> {
 fn texts(content: Vec<Part>) -> Vec<String> {
     let texts = parts(content).into_iter().filter_map(|part| match part {
         Content::Text(text) => Some(text),
-        Content::Image(_) => None,
+        Content::Image(_) | Content::UserImage(_) => None,
     });
     texts.collect()
 }

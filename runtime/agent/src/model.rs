@@ -25,7 +25,7 @@ pub(crate) use limits::date;
 pub use provider::Provider;
 pub use request::{
     CallKind, Compaction, Content, ContextItem, Message, Reasoning, Request, Role, ToolCall,
-    ToolDef, ToolInput, ToolOutput, WebSearch, flat_name,
+    ToolDef, ToolInput, ToolOutput, UserImage, WebSearch, flat_name,
 };
 pub use retry::{Retries, Retry};
 pub use transport::{Client, ModelStream};

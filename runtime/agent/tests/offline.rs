@@ -108,6 +108,7 @@ impl Session {
             personality: None,
             approval,
             reviewer: Default::default(),
+            mode_instructions: None,
             before_mode: None,
             has_environment: true,
             disabled_plugins: Vec::new(),

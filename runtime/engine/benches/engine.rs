@@ -294,6 +294,7 @@ async fn new_thread(engine: &Engine) -> ThreadHandle {
         personality: None,
         approval: ApprovalPolicy::OnRequest,
         reviewer: Default::default(),
+        mode_instructions: None,
         before_mode: None,
         has_environment: true,
         disabled_plugins: Vec::new(),

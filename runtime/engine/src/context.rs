@@ -21,7 +21,7 @@ use crate::{
     },
     news::News,
     store::{ContextEntry, Store},
-    turn::{Step, TurnShared},
+    turn::{Steered, Step, TurnShared},
 };
 
 /// A running turn, as its agent sees it. Clones refer to the same turn.
@@ -390,7 +390,7 @@ impl TurnContext {
         self.shared
             .take_steered()
             .into_iter()
-            .flat_map(|(_, input)| input)
+            .flat_map(|steered| steered.input)
             .collect()
     }
 
@@ -408,14 +408,24 @@ impl TurnContext {
     /// Adds input that `item` of this turn already shows. Does nothing for tasks that cannot be steered.
     pub fn join(&self, item: ItemId, input: Vec<InputPart>) {
         if self.shared.task == TurnTask::Answer {
-            self.shared.add_steered(item, input);
+            self.shared.add_steered(Steered {
+                item,
+                input,
+                presses: false,
+            });
         }
     }
 
-    /// Returns when [`TurnContext::steered`] may have input. May also return when that input was already taken.
+    /// Tells whether [`TurnContext::steered`] has input.
+    pub fn has_steered(&self) -> bool {
+        !self.shared.lock_steered().is_empty()
+    }
+
+    /// Returns when [`TurnContext::steered`] may have input of the user, for which a response may be cut short. May also
+    /// return when that input was already taken.
     pub async fn joined(&self) {
         let joined = self.shared.joined.notified();
-        if self.shared.lock_steered().is_empty() {
+        if !self.shared.lock_steered().iter().any(|one| one.presses) {
             joined.await;
         }
     }

@@ -34,8 +34,9 @@ pub use self::{
     id::{AskId, ItemId, ProcessId, ThreadId, TurnId},
     item::{
         ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, DeltaKind,
-        FileChange, FileChangeItem, FileChangeKind, InputPart, Item, ItemBody, Json, SearchAction,
-        StoredJson, SubagentAction, SubagentCall, ToolContent, ToolItem, ToolSource, read_json,
+        FileChange, FileChangeItem, FileChangeKind, InputPart, Item, ItemBody, Json, MediaSource,
+        SearchAction, StoredJson, SubagentAction, SubagentCall, ToolContent, ToolItem, ToolSource,
+        read_json,
     },
     notice::{HeldBackOutput, ModelNotice, WrittenChange, WrittenPatch},
     profile::{FileAccess, FilePlace, FileRule, PermissionProfile},

@@ -48,9 +48,9 @@ pub(crate) struct TurnShared {
     /// The client request that started the turn, if one did.
     pub(crate) cause: Option<Arc<Cause>>,
     pub(crate) cancel: CancellationToken,
-    /// Input that joined the turn and was not taken yet, with the item that shows it.
-    pub(crate) steered: Mutex<Vec<(ItemId, Vec<InputPart>)>>,
-    /// Notified when input joins.
+    /// Input that joined the turn and was not taken yet.
+    pub(crate) steered: Mutex<Vec<Steered>>,
+    /// Notified when input joins that presses.
     pub(crate) joined: Notify,
     /// The items that show `input`, if this is not the first run of the turn.
     pub(crate) continues: Vec<ItemId>,
@@ -61,16 +61,28 @@ pub(crate) struct TurnShared {
     pub(crate) store: Arc<dyn Store>,
 }
 
+/// Input that joined a turn.
+pub(crate) struct Steered {
+    /// The item that shows it.
+    pub(crate) item: ItemId,
+    pub(crate) input: Vec<InputPart>,
+    /// Whether it must not wait for the end of a response: the user says it. What a tool or a command said waits.
+    pub(crate) presses: bool,
+}
+
 impl TurnShared {
     /// Takes the input that joined and was not taken yet.
-    pub(crate) fn take_steered(&self) -> Vec<(ItemId, Vec<InputPart>)> {
+    pub(crate) fn take_steered(&self) -> Vec<Steered> {
         std::mem::take(&mut *self.lock_steered())
     }
 
     /// Adds input that joined the turn.
-    pub(crate) fn add_steered(&self, item: ItemId, input: Vec<InputPart>) {
-        self.lock_steered().push((item, input));
-        self.joined.notify_waiters();
+    pub(crate) fn add_steered(&self, steered: Steered) {
+        let presses = steered.presses;
+        self.lock_steered().push(steered);
+        if presses {
+            self.joined.notify_waiters();
+        }
     }
 
     /// Adds a change for the steps that follow.
@@ -96,7 +108,7 @@ impl TurnShared {
         self.metadata.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(crate) fn lock_steered(&self) -> MutexGuard<'_, Vec<(ItemId, Vec<InputPart>)>> {
+    pub(crate) fn lock_steered(&self) -> MutexGuard<'_, Vec<Steered>> {
         self.steered.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -353,7 +353,7 @@ impl Configuration {
                 let folders = config::folders(&sources);
                 watching
                     .watch
-                    .cover_with(&config::paths(&sources), &folders, &entry.changes)
+                    .cover(&config::paths(&sources), &folders, &entry.changes)
             });
         let files = Files::read(&sources);
         let instructions = entry.folder.as_ref().map_or_else(Vec::new, |folder| {

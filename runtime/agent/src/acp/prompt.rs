@@ -40,8 +40,10 @@ pub(super) async fn blocks(
     for part in input {
         blocks.push(match part {
             InputPart::Text { text, .. } => self::text(text),
-            InputPart::Image { url } | InputPart::Audio { url } => media(url, can),
-            InputPart::LocalImage { path } => local_image(path, can).await,
+            InputPart::Image { source, .. } | InputPart::Audio { source } => {
+                media(&source.to_url(), can)
+            }
+            InputPart::LocalImage { path, .. } => local_image(path, can).await,
             InputPart::Mention { name, path } if path.contains("://") => link(name, path),
             InputPart::Mention { name, path } => link(name, &files::uri(Path::new(path))),
             InputPart::Skill {

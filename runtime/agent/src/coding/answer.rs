@@ -86,7 +86,9 @@ pub(super) async fn run(
             Ok(_) if attempt.goes_on && conversation.items().len() > before => {
                 return Ok(Ended::GoOn);
             }
-            Ok(_) if attempt.joined || !attempt.calls.is_empty() => return Ok(Ended::GoOn),
+            Ok(_) if attempt.joined || run.turn.has_steered() || !attempt.calls.is_empty() => {
+                return Ok(Ended::GoOn);
+            }
             Ok(_) => return Ok(Ended::Done),
             Err(failure) => retry(run, &mut retries, failure).await?,
         }
@@ -148,7 +150,7 @@ struct Attempt<'a> {
     /// The running calls, with their index in `calls`.
     working: JoinSet<(usize, Result<ToolOutput, MiddlewareError>)>,
     order: Order,
-    /// Whether steered input arrived.
+    /// Whether input of the user arrived.
     joined: bool,
     /// Whether the model asked for another request.
     goes_on: bool,
@@ -203,7 +205,7 @@ impl<'a> Attempt<'a> {
         };
         self.answered = true;
         loop {
-            // Steered input cuts the response short, unless an item is half shown or the last item is reasoning.
+            // Input of the user cuts the response short, unless an item is half shown or the last item is reasoning.
             let may_cut = self.shown.is_none() && !self.thought;
             if may_cut && self.joined {
                 return Ok(());
@@ -231,7 +233,7 @@ impl<'a> Attempt<'a> {
         }
     }
 
-    /// Waits until steered input arrives; does not return if the turn is cancelled.
+    /// Waits until input of the user arrives; does not return if the turn is cancelled.
     async fn input(&self) {
         self.run.turn.joined().await;
         if self.run.turn.cancelled().is_cancelled() {

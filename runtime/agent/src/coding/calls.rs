@@ -39,7 +39,7 @@ fn limited(content: impl IntoIterator<Item = Content>) -> Vec<Content> {
                 }));
                 left = left.saturating_sub(size);
             }
-            image @ Content::Image(_) => kept.push(image),
+            image @ (Content::Image(_) | Content::UserImage(_)) => kept.push(image),
         }
     }
     if left_out > 0 {

@@ -351,7 +351,7 @@ pub(super) fn estimate(item: &ContextItem) -> u64 {
     let of_content = |content: &[Content]| -> usize {
         let tokens = content.iter().map(|content| match content {
             Content::Text(text) => text.len().div_ceil(BYTES_PER_TOKEN),
-            Content::Image(_) => IMAGE_TOKENS,
+            Content::Image(_) | Content::UserImage(_) => IMAGE_TOKENS,
         });
         tokens.sum()
     };

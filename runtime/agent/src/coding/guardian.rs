@@ -217,7 +217,7 @@ fn transcript(items: &[ContextItem]) -> String {
             ContextItem::Output(output) => {
                 let texts = output.content.iter().filter_map(|content| match content {
                     Content::Text(text) => Some(text.as_str()),
-                    Content::Image(_) => None,
+                    Content::Image(_) | Content::UserImage(_) => None,
                 });
                 let text: String = texts.collect();
                 format!("output: {}", cut(&text, MAX_ENTRY))

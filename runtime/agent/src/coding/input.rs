@@ -6,33 +6,43 @@ use std::{
 };
 
 use base64::{Engine, prelude::BASE64_STANDARD};
-use threadwire_engine::InputPart;
+use threadwire_engine::{InputPart, MediaSource};
 use threadwire_workspace::{blocking, files};
 
-use crate::model::{Content, Message, Role};
+use crate::model::{Content, Message, Role, UserImage};
 
 /// Maximum size of an image file in bytes.
 const MAX_IMAGE: u64 = 20 * 1024 * 1024;
 
-/// Converts input into a message. Local images are read; an unreadable image becomes a text with the reason.
+/// Converts input into a message. The number of an image of the user is its place among the images. Local images are read; an unreadable image becomes a text with the reason.
 pub(super) async fn message(input: &[InputPart]) -> Message {
     let mut content = Vec::new();
     let mut images = 0;
     for part in input {
         match part {
             InputPart::Text { text, .. } => content.push(Content::Text(text.clone())),
-            InputPart::Image { url } => content.extend([
-                text("<image>"),
-                Content::Image(url.clone()),
-                text("</image>"),
-            ]),
-            InputPart::LocalImage { path } => {
+            InputPart::Image { source, detail } => {
+                images += 1;
+                content.push(Content::UserImage(UserImage {
+                    source: source.to_url(),
+                    is_file: matches!(source, MediaSource::FileId(_)),
+                    detail: detail.clone(),
+                }));
+            }
+            InputPart::LocalImage { path, detail } => {
                 images += 1;
                 match image_url(path).await {
-                    Ok(url) => content.extend([
-                        Content::Text(format!("<image name=[Image #{images}]>")),
-                        Content::Image(url),
-                        text("</image>"),
+                    Ok(source) => content.extend([
+                        Content::Text(format!(
+                            "<image name=[Image #{images}] path=\"{}\">",
+                            path.display()
+                        )),
+                        Content::UserImage(UserImage {
+                            source,
+                            is_file: false,
+                            detail: detail.clone(),
+                        }),
+                        Content::Text("</image>".to_owned()),
                     ]),
                     Err(reason) => content.push(Content::Text(format!(
                         "The image {} cannot be read: {reason}",
@@ -40,7 +50,8 @@ pub(super) async fn message(input: &[InputPart]) -> Message {
                     ))),
                 }
             }
-            InputPart::Audio { url } => {
+            InputPart::Audio { source } => {
+                let url = source.to_url();
                 let url = url.split(',').next().unwrap_or_default();
                 content.push(Content::Text(format!(
                     "[Sound that cannot be heard here: {url}]"
@@ -76,10 +87,6 @@ pub(super) async fn message(input: &[InputPart]) -> Message {
         content,
         id: None,
     }
-}
-
-fn text(text: &str) -> Content {
-    Content::Text(text.to_owned())
 }
 
 /// Reads an image file as a `data:` URL. The error is text for people.

@@ -64,12 +64,16 @@ pub(super) fn news(
     told: &Told,
 ) -> Option<(Vec<ContextItem>, Told)> {
     let is_first = told.0.is_empty();
-    let mode = match &*settings.mode {
-        PLAN => PLAN_MODE,
-        _ if is_first => "",
-        _ => DEFAULT_MODE,
-    };
     let is_plan = settings.mode == PLAN;
+    let (mode, mark) = match &settings.mode_instructions {
+        Some(own) => (
+            format!("<collaboration_mode>{own}</collaboration_mode>"),
+            None,
+        ),
+        None if is_plan => (PLAN_MODE.to_owned(), Some(true)),
+        None if is_first => (String::new(), Some(false)),
+        None => (DEFAULT_MODE.to_owned(), Some(false)),
+    };
     let skills = match skills::list(settings, places) {
         none if none.is_empty() && told.0.get(SKILLS).is_some_and(|known| *known != hash("")) => {
             skills::none_left()
@@ -83,7 +87,7 @@ pub(super) fn news(
             settings.developer_instructions.clone().unwrap_or_default(),
             None,
         ),
-        (Role::Developer, mode.to_owned(), Some(is_plan)),
+        (Role::Developer, mode, mark),
         (Role::User, project(settings, config, &places.home), None),
         (Role::User, environment(settings), None),
         (Role::User, of_environment(settings, remembered), None),
@@ -367,6 +371,7 @@ pub(super) mod tests {
             personality: None,
             approval: ApprovalPolicy::OnRequest,
             reviewer: Default::default(),
+            mode_instructions: None,
             before_mode: None,
             sandbox: SandboxPolicy::ReadOnly { network: false },
             profile: None,
@@ -506,7 +511,13 @@ pub(super) mod tests {
         assert!(changed[0].contains("danger-full-access"));
         assert!(changed[1].contains("plan mode"));
 
+        settings.mode_instructions = Some("Ask first.".to_owned());
+        let (items, told) = news(&settings, &told).unwrap();
+        let own = "<collaboration_mode>Ask first.</collaboration_mode>";
+        assert_eq!(texts(&items), [own]);
+
         settings.mode = "agent".to_owned();
+        settings.mode_instructions = None;
         let (items, told) = news(&settings, &told).unwrap();
         assert_eq!(texts(&items), [DEFAULT_MODE]);
 

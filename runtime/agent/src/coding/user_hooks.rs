@@ -291,7 +291,7 @@ fn replaced(call: &ToolCall, name: &str, input: &Value) -> Result<String, String
 fn text(answer: &Answer) -> String {
     let texts = answer.content.iter().filter_map(|part| match part {
         Content::Text(text) => Some(text.as_str()),
-        Content::Image(_) => None,
+        Content::Image(_) | Content::UserImage(_) => None,
     });
     texts.collect::<Vec<_>>().join("\n")
 }

@@ -420,6 +420,7 @@ impl Answer {
         let parts = answer.content.iter().map(|part| match part {
             Content::Text(text) => Part::Text(text.clone()),
             Content::Image(url) => Part::Image(url.clone()),
+            Content::UserImage(image) => Part::Image(image.source.clone()),
         });
         Self {
             content: parts.collect(),
@@ -464,7 +465,7 @@ fn item(item: &ContextItem) -> Value {
         ContextItem::Output(output) => {
             let texts = output.content.iter().filter_map(|part| match part {
                 Content::Text(text) => Some(text.as_str()),
-                Content::Image(_) => None,
+                Content::Image(_) | Content::UserImage(_) => None,
             });
             json!({
                 "type": "output",

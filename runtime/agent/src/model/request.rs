@@ -84,7 +84,7 @@ impl Message {
     pub fn joined_text(&self) -> String {
         let texts = self.content.iter().filter_map(|content| match content {
             Content::Text(text) => Some(text.as_str()),
-            Content::Image(_) => None,
+            Content::Image(_) | Content::UserImage(_) => None,
         });
         texts.collect()
     }
@@ -110,7 +110,33 @@ pub enum Content {
     Text(String),
     /// `data:` or `http(s):` URL of an image.
     Image(String),
+    /// An image of the user.
+    UserImage(UserImage),
 }
+
+/// An image of the user, as the provider is to look at it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UserImage {
+    /// `data:` or `http(s):` URL, or the provider's id of an uploaded file.
+    pub source: String,
+    /// Whether the source is the id of a file.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_file: bool,
+    /// How closely the model looks, in the provider's words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+}
+
+impl UserImage {
+    /// Returns the URL; `None` for an uploaded file, which only its provider knows.
+    pub(crate) fn url(&self) -> Option<&String> {
+        (!self.is_file).then_some(&self.source)
+    }
+}
+
+/// Stands for an uploaded image where the provider has no files.
+pub(crate) const NO_UPLOAD: &str =
+    "image content omitted because this provider cannot see uploaded images";
 
 /// Reasoning of a model. Only the provider that produced it can read it again.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -451,7 +451,7 @@ fn as_text(part: &InputPart) -> String {
     match part {
         InputPart::Text { text, .. } => text.clone(),
         InputPart::Image { .. } => "[image]".to_owned(),
-        InputPart::LocalImage { path } => format!("[image {}]", path.display()),
+        InputPart::LocalImage { path, .. } => format!("[image {}]", path.display()),
         InputPart::Audio { .. } => "[audio]".to_owned(),
         InputPart::Skill { name, .. } => format!("[skill {name}]"),
         InputPart::Command {

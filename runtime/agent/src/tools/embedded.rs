@@ -135,6 +135,9 @@ fn take(item: &mut ToolItem, answer: &ToolAnswer) {
     let parts = answer.content.iter().map(|part| match part {
         Content::Text(text) => ToolContent::Text { text: text.clone() },
         Content::Image(url) => ToolContent::Image { url: url.clone() },
+        Content::UserImage(image) => ToolContent::Image {
+            url: image.source.clone(),
+        },
     });
     item.content = Some(parts.collect());
 }

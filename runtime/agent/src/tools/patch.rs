@@ -86,7 +86,6 @@ impl Tools {
             item.status = match refused {
                 // The end of the turn closes the item.
                 PatchResult::Interrupted => return refused,
-                PatchResult::Failed(_) => ActionStatus::Failed,
                 _ => ActionStatus::Declined,
             };
             self.turn

@@ -294,6 +294,7 @@ pub(crate) fn settings(cwd: &Path) -> Settings {
         personality: None,
         approval: ApprovalPolicy::Never,
         reviewer: Default::default(),
+        mode_instructions: None,
         before_mode: None,
         has_environment: true,
         disabled_plugins: Vec::new(),

@@ -84,6 +84,29 @@ async fn input_that_joins_an_answer_cuts_it_short_where_nothing_is_half_shown() 
 }
 
 #[tokio::test]
+async fn output_of_a_tool_that_joins_waits_for_the_whole_answer() {
+    let wire = Wire::Responses;
+    let gate = Arc::new(Semaphore::new(0));
+    let first = says(wire, "one");
+    let end = first.after_event("response.output_item.done");
+    let steps = vec![first.gate(end, &gate), says(wire, "two")];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    world.start(NewTurn::text("first")).await;
+    world.until("completed agent").await;
+    let more = vec![InputPart::ToolOutput {
+        name: "watch".to_owned(),
+        namespace: None,
+        text: "fired".to_owned(),
+    }];
+    world.thread.steer(None, more, None).await.unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    assert_eq!(model.requests().len(), 1);
+    gate.add_permits(1);
+    world.end().await.answered("two");
+    assert!(model.requests()[1].body.to_string().contains("fired"));
+}
+
+#[tokio::test]
 async fn input_that_joins_does_not_lose_what_is_half_shown() {
     let wire = Wire::Responses;
     let gate = Arc::new(Semaphore::new(0));
@@ -427,15 +450,9 @@ async fn images_are_sent_and_what_cannot_be_read_is_said() {
         let turn = NewTurn {
             input: vec![
                 InputPart::text("look"),
-                InputPart::Image {
-                    url: "https://example.invalid/a.png".to_owned(),
-                },
-                InputPart::LocalImage {
-                    path: world.file("dot.png"),
-                },
-                InputPart::LocalImage {
-                    path: world.file("none.png"),
-                },
+                InputPart::image("https://example.invalid/a.png"),
+                InputPart::local_image(world.file("dot.png")),
+                InputPart::local_image(world.file("none.png")),
             ],
             ..NewTurn::default()
         };
@@ -445,7 +462,7 @@ async fn images_are_sent_and_what_cannot_be_read_is_said() {
         for part in [
             "https://example.invalid/a.png",
             "iVBORw0KGgpyZXN0",
-            "<image name=[Image #1]>",
+            "<image name=[Image #2] path=",
             "none.png cannot be read: ",
         ] {
             assert!(first.contains(part), "{part}: {first}");

@@ -102,6 +102,7 @@ impl World {
             personality: None,
             approval,
             reviewer: Default::default(),
+            mode_instructions: None,
             before_mode: None,
             has_environment: true,
             disabled_plugins: Vec::new(),

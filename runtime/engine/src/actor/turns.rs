@@ -17,7 +17,7 @@ use crate::{
         TurnError, TurnId, TurnQuery, TurnStatus, TurnTask, TurnWithItems, UnreadFrom, Usage,
     },
     store::{StoreError, Write},
-    turn::{Step, TurnShared},
+    turn::{Steered, Step, TurnShared},
 };
 
 use super::{
@@ -213,7 +213,12 @@ impl Actor {
                 *running.shared.lock_notes() = Some(notes);
             }
             metadata.apply(&mut running.shared.lock_metadata());
-            running.shared.add_steered(item, input);
+            let presses = !matches!(input.first(), Some(InputPart::ToolOutput { .. }));
+            running.shared.add_steered(Steered {
+                item,
+                input,
+                presses,
+            });
         }
         Ok(turn)
     }
@@ -279,7 +284,8 @@ impl Actor {
                     self.start_queued();
                     self.pursue_goal();
                 } else {
-                    let (continues, input): (Vec<_>, Vec<_>) = late.into_iter().unzip();
+                    let late = late.into_iter().map(|late| (late.item, late.input));
+                    let (continues, input): (Vec<_>, Vec<_>) = late.unzip();
                     let first = Arc::clone(&running.shared);
                     let notes = first.lock_notes().take();
                     running.shared = Arc::new(TurnShared {

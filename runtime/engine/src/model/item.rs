@@ -534,20 +534,24 @@ pub enum InputPart {
         /// Text spans that a client displays in a special way, as that client sent them. The engine only stores them.
         elements: Option<StoredJson>,
     },
-    /// An image by URL.
+    /// An image.
     Image {
-        /// `data:` or `http(s):` URL.
-        url: String,
+        /// Where it is.
+        source: MediaSource,
+        /// How closely the model looks, in the provider's words.
+        detail: Option<String>,
     },
     /// An image file on the server's machine.
     LocalImage {
         /// Path as given.
         path: PathBuf,
+        /// How closely the model looks, in the provider's words.
+        detail: Option<String>,
     },
-    /// Audio by URL.
+    /// A sound.
     Audio {
-        /// `data:` or `http(s):` URL.
-        url: String,
+        /// Where it is.
+        source: MediaSource,
     },
     /// A skill to use.
     Skill {
@@ -597,6 +601,50 @@ impl InputPart {
         Self::Text {
             text: text.into(),
             elements: None,
+        }
+    }
+
+    /// Makes an image by URL.
+    pub fn image(url: impl Into<String>) -> Self {
+        Self::Image {
+            source: MediaSource::Url(url.into()),
+            detail: None,
+        }
+    }
+
+    /// Makes a sound by URL.
+    pub fn audio(url: impl Into<String>) -> Self {
+        Self::Audio {
+            source: MediaSource::Url(url.into()),
+        }
+    }
+
+    /// Makes an image file on the server's machine.
+    pub fn local_image(path: impl Into<PathBuf>) -> Self {
+        Self::LocalImage {
+            path: path.into(),
+            detail: None,
+        }
+    }
+}
+
+/// Where an image or a sound of the user's input is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MediaSource {
+    /// `data:` or `http(s):` URL.
+    Url(String),
+    /// The id of a file that the model provider has.
+    FileId(String),
+    /// A file on the server's machine, as given.
+    Path(PathBuf),
+}
+
+impl MediaSource {
+    /// Names the place in one text, for agents and clients that know only URLs.
+    pub fn to_url(&self) -> String {
+        match self {
+            Self::Url(text) | Self::FileId(text) => text.clone(),
+            Self::Path(path) => format!("file://{}", path.display()),
         }
     }
 }

@@ -203,6 +203,9 @@ pub struct SettingsChange {
     pub profile: Option<PermissionProfile>,
     /// See [`Settings::mode`].
     pub mode: Option<String>,
+    /// See [`Settings::mode_instructions`].
+    #[serde(with = "removable")]
+    pub mode_instructions: Option<Option<String>>,
     /// Whether `approval` and `sandbox` last as long as `mode`, see [`Settings::before_mode`].
     pub for_mode: bool,
     /// See [`Settings::base_instructions`].
@@ -260,6 +263,7 @@ impl SettingsChange {
             sandbox,
             profile: _,
             mode,
+            mode_instructions,
             for_mode: _,
             base_instructions,
             developer_instructions,
@@ -281,6 +285,7 @@ impl SettingsChange {
             && reviewer.is_none()
             && sandbox.is_none()
             && mode.is_none()
+            && mode_instructions.is_none()
             && base_instructions.is_none()
             && developer_instructions.is_none()
             && disabled_plugins.is_none()
@@ -310,6 +315,10 @@ impl SettingsChange {
                 None => self.profile,
             },
             sandbox: later.sandbox.or(self.sandbox),
+            mode_instructions: match later.mode {
+                Some(_) => later.mode_instructions,
+                None => later.mode_instructions.or(self.mode_instructions),
+            },
             for_mode: match later.mode {
                 Some(_) => later.for_mode,
                 None => self.for_mode,
@@ -357,6 +366,13 @@ impl SettingsChange {
             changed |= set(&mut settings.profile, Some(self.profile));
         }
         changed |= set(&mut settings.sandbox, self.sandbox);
+        // Those of another mode do not hold any more.
+        let is_new = self
+            .mode
+            .as_ref()
+            .is_some_and(|mode| *mode != settings.mode);
+        let instructions = self.mode_instructions.or(is_new.then_some(None));
+        changed |= set(&mut settings.mode_instructions, instructions);
         changed |= set(&mut settings.mode, self.mode);
         changed |= set(&mut settings.base_instructions, self.base_instructions);
         changed |= set(

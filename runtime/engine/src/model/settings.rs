@@ -40,6 +40,8 @@ pub struct Settings {
     pub profile: Option<PermissionProfile>,
     /// `agent`, `plan` or a mode that the agent defines.
     pub mode: String,
+    /// Replaces the agent's own instructions of the mode, as long as the mode lasts.
+    pub mode_instructions: Option<String>,
     /// What the mode replaced, if it restricts the agent. It comes back when the mode changes, whoever changes it.
     pub before_mode: Option<BeforeMode>,
     /// Replaces the agent's own instructions.

@@ -316,6 +316,7 @@ pub(crate) fn settings() -> Settings {
         personality: None,
         approval: ApprovalPolicy::OnRequest,
         reviewer: Default::default(),
+        mode_instructions: None,
         before_mode: None,
         has_environment: true,
         disabled_plugins: Vec::new(),

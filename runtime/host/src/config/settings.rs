@@ -200,6 +200,7 @@ impl Snapshot {
             summary: None,
             service_tier: self.service_tier.clone(),
             personality: self.personality.clone(),
+            mode_instructions: None,
             before_mode: None,
             reviewer: match self.approvals_reviewer {
                 None | Some(ApprovalsReviewer::User) => Reviewer::User,

@@ -90,14 +90,9 @@ mod linux {
             })
         }
 
-        /// Counts changes of these paths in `changes`, and no longer those of the previous paths. Returns whether all
-        /// paths can be watched. Reads folders.
-        pub(crate) fn cover(&self, paths: &[PathBuf], changes: &Arc<AtomicU64>) -> bool {
-            self.cover_with(paths, &[], changes)
-        }
-
-        /// Counts changes as [`Watch::cover`] does, and also those of whatever is directly in `folders`.
-        pub(crate) fn cover_with(
+        /// Counts changes of these paths in `changes`, and of whatever is directly in `folders`, and no longer those of the
+        /// previous paths. Returns whether all of them can be watched. Reads folders.
+        pub(crate) fn cover(
             &self,
             paths: &[PathBuf],
             folders: &[PathBuf],
@@ -259,11 +254,7 @@ mod other {
             Err(io::ErrorKind::Unsupported.into())
         }
 
-        pub(crate) fn cover(&self, _: &[PathBuf], _: &Arc<AtomicU64>) -> bool {
-            false
-        }
-
-        pub(crate) fn cover_with(&self, _: &[PathBuf], _: &[PathBuf], _: &Arc<AtomicU64>) -> bool {
+        pub(crate) fn cover(&self, _: &[PathBuf], _: &[PathBuf], _: &Arc<AtomicU64>) -> bool {
             false
         }
 

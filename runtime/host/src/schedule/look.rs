@@ -164,7 +164,7 @@ impl FileWatch {
             }
             let ids = tasks::ids(folders).unwrap_or_default();
             paths.extend(ids.iter().map(|id| tasks::file(folders, id)));
-            watch.cover_with(&paths, &[tasks], &changes)
+            watch.cover(&paths, &[tasks], &changes)
         });
         covered.await.then_some(seen)
     }

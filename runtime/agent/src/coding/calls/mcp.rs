@@ -405,6 +405,7 @@ mod tests {
             .map(|part| match part {
                 Content::Text(text) => text,
                 Content::Image(url) => url,
+                Content::UserImage(image) => image.source,
             })
             .collect();
         assert_eq!(

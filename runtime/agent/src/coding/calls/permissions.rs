@@ -1,6 +1,6 @@
 //! `request_permissions`.
 
-use std::path::PathBuf;
+use std::{collections::HashSet, path::PathBuf};
 
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{Permissions, Settings};
@@ -58,18 +58,43 @@ struct FileSystem {
     read: Vec<PathBuf>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     write: Vec<PathBuf>,
+    /// Another form of the same.
+    #[serde(default, skip_serializing)]
+    entries: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+struct Entry {
+    path: Place,
+    access: String,
+}
+
+#[derive(Deserialize)]
+struct Place {
+    path: Option<PathBuf>,
 }
 
 impl From<Profile> for Permissions {
     fn from(profile: Profile) -> Self {
-        let (read, write) = profile
-            .file_system
-            .map_or_else(Default::default, |files| (files.read, files.write));
-        Self {
+        let mut wanted = Self {
             network: profile.network.is_some_and(|network| network.enabled),
-            read,
-            write,
+            ..Self::default()
+        };
+        if let Some(files) = profile.file_system {
+            (wanted.read, wanted.write) = (files.read, files.write);
+            for entry in files.entries {
+                match &*entry.access {
+                    "read" => wanted.read.extend(entry.path.path),
+                    "write" => wanted.write.extend(entry.path.path),
+                    _ => {}
+                }
+            }
         }
+        for paths in [&mut wanted.read, &mut wanted.write] {
+            let mut seen = HashSet::new();
+            paths.retain(|path| seen.insert(path.clone()));
+        }
+        wanted
     }
 }
 
@@ -109,7 +134,11 @@ async fn request_permissions(call: Call) -> Answer {
     let told = Told {
         permissions: Profile {
             network: network.then_some(Network { enabled: true }),
-            file_system: has_files.then_some(FileSystem { read, write }),
+            file_system: has_files.then_some(FileSystem {
+                read,
+                write,
+                entries: Vec::new(),
+            }),
         },
         scope: match granted.for_session {
             true => "session",

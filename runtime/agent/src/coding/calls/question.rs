@@ -44,6 +44,8 @@ struct Asked {
     question: String,
     #[serde(default)]
     options: Vec<Choice>,
+    #[serde(default, rename = "isSecret")]
+    is_secret: bool,
 }
 
 #[derive(Deserialize)]
@@ -62,6 +64,10 @@ async fn request_user_input(call: Call) -> Answer {
         Ok(arguments) => arguments,
         Err(answer) => return answer,
     };
+    let is_open = |asked: &Asked| asked.options.is_empty();
+    if arguments.questions.iter().any(is_open) {
+        return Answer::failed("request_user_input requires non-empty options for every question");
+    }
     let questions = arguments.questions.into_iter().map(|asked| Question {
         id: asked.id,
         header: asked.header,
@@ -75,7 +81,7 @@ async fn request_user_input(call: Call) -> Answer {
             })
             .collect(),
         other: true,
-        secret: false,
+        secret: asked.is_secret,
     });
     let answers = call.tools.ask_user(questions.collect()).await;
     let answers: serde_json::Map<String, serde_json::Value> = answers

@@ -6,8 +6,8 @@ use threadwire_workspace::config::WireApi;
 
 use super::*;
 use crate::model::request::{
-    CallKind, Content, ContextItem, Message, Reasoning, Role, ToolCall, ToolDef, ToolInput,
-    ToolOutput, WebSearch,
+    CallKind, Content, ContextItem, Message, NO_UPLOAD, Reasoning, Role, ToolCall, ToolDef,
+    ToolInput, ToolOutput, UserImage, WebSearch,
 };
 
 fn raw(json: &str) -> Json {
@@ -147,13 +147,62 @@ fn responses_requests() {
             ],
             "tool_choice": "auto",
             "parallel_tool_calls": true,
-            "reasoning": null,
+            "reasoning": { "summary": "auto" },
             "store": false,
             "stream": true,
-            "include": [],
+            "include": ["reasoning.encrypted_content"],
             "prompt_cache_key": "key",
         })
     );
+}
+
+#[test]
+fn only_models_that_reason_are_asked_for_it() {
+    for (model, reasons) in [
+        ("gpt-5.1", true),
+        ("openai/o3", true),
+        ("gpt-5.1-codex-max", true),
+        ("gpt-5-chat-latest", false),
+        ("gpt-4o", false),
+        ("local", false),
+    ] {
+        let body = encoded_for(model, WireApi::Responses, &[]);
+        assert_eq!(body["reasoning"].is_object(), reasons, "{model}");
+        assert_eq!(body["include"] == json!([]), !reasons, "{model}");
+    }
+}
+
+#[test]
+fn images_of_the_user_say_how_closely_the_model_looks() {
+    let image = |source: &str, is_file, detail: Option<&str>| {
+        Content::UserImage(UserImage {
+            source: source.to_owned(),
+            is_file,
+            detail: detail.map(str::to_owned),
+        })
+    };
+    let input = [ContextItem::Message(Message {
+        role: Role::User,
+        content: vec![
+            image("f1", true, None),
+            image("data:image/png;base64,AA==", false, Some("auto")),
+        ],
+        id: None,
+    })];
+    let content = |wire| encoded(wire, &input)["input"][0]["content"].clone();
+    assert_eq!(
+        content(WireApi::Responses),
+        json!([
+            { "type": "input_image", "file_id": "f1", "detail": "high" },
+            { "type": "input_image", "image_url": "data:image/png;base64,AA==", "detail": "auto" },
+        ])
+    );
+    for wire in [WireApi::Chat, WireApi::Anthropic] {
+        let body = encoded(wire, &input);
+        let content = body["messages"].as_array().unwrap().last().unwrap()["content"].clone();
+        assert_eq!(content[0]["text"], NO_UPLOAD, "{body}");
+        assert_ne!(content[1]["type"], "text", "{body}");
+    }
 }
 
 #[test]

@@ -8,9 +8,9 @@ use super::NEWER;
 
 use crate::model::{
     ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, FileChange,
-    FileChangeItem, FileChangeKind, HookPrompt, InputPart, Item, ItemBody, ItemId, Json, Millis,
-    SearchAction, StoredJson, SubagentAction, SubagentCall, ThreadId, ToolContent, ToolItem,
-    ToolSource, TurnId,
+    FileChangeItem, FileChangeKind, HookPrompt, InputPart, Item, ItemBody, ItemId, Json,
+    MediaSource, Millis, SearchAction, StoredJson, SubagentAction, SubagentCall, ThreadId,
+    ToolContent, ToolItem, ToolSource, TurnId,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -285,13 +285,19 @@ enum InputPartRow {
         elements: Option<StoredJson>,
     },
     Image {
-        url: String,
+        #[serde(flatten)]
+        source: MediaSource,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        detail: Option<String>,
     },
     LocalImage {
         path: PathBuf,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        detail: Option<String>,
     },
     Audio {
-        url: String,
+        #[serde(flatten)]
+        source: MediaSource,
     },
     Skill {
         name: String,
@@ -317,6 +323,14 @@ enum InputPartRow {
     },
 }
 
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "MediaSource", rename_all = "snake_case")]
+enum MediaSourceRow {
+    Url(String),
+    FileId(String),
+    Path(PathBuf),
+}
+
 forms! {
     ItemRow => Item,
     ItemBodyRow => ItemBody,
@@ -335,4 +349,5 @@ forms! {
     AgentStatusRow => AgentStatus,
     ToolContentRow => ToolContent else ToolContent::Text { text: NEWER.to_owned() },
     InputPartRow => InputPart else InputPart::Text { text: NEWER.to_owned(), elements: None },
+    MediaSourceRow => MediaSource,
 }

@@ -121,6 +121,8 @@ struct SettingsRow {
     profile: Option<PermissionProfile>,
     mode: String,
     #[serde(skip_serializing_if = "Option::is_none")]
+    mode_instructions: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     before_mode: Option<BeforeMode>,
     base_instructions: Option<String>,
     developer_instructions: Option<String>,

@@ -340,6 +340,15 @@ pub fn remote_image() -> RpcError {
     .fill(&[])
 }
 
+/// An entry of `additionalContext` of the kind `application` has a name.
+pub fn named_trusted_context() -> RpcError {
+    ErrorText::new(
+        -32600,
+        "additional context name is only supported for untrusted context",
+    )
+    .fill(&[])
+}
+
 /// No turn runs.
 pub fn nothing_to_interrupt() -> RpcError {
     ErrorText::new(-32600, "no active turn to interrupt").fill(&[])
@@ -1772,6 +1781,15 @@ pub mod thread_fork {
         .fill(&[])
     }
 
+    /// `experimentalDisablePredictionMcp` is given without it.
+    pub fn prediction_mcp_without_prediction() -> RpcError {
+        ErrorText::new(
+            -32600,
+            "`experimentalDisablePredictionMcp` requires `experimentalPredictionMode: true`",
+        )
+        .fill(&[])
+    }
+
     /// A fork in prediction mode is not ephemeral.
     pub fn prediction_not_ephemeral() -> RpcError {
         ErrorText::new(
@@ -1916,6 +1934,11 @@ pub mod thread_list {
         .fill(&[])
     }
 
+    /// `parentThreadId` is not a UUID.
+    pub fn parent_thread_id_invalid(detail: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "invalid parent thread id: {detail}").fill(&[("detail", detail)])
+    }
+
     /// An entry of `excludedThreadIds` is not a UUID.
     pub fn excluded_thread_id_invalid(detail: &dyn Display) -> RpcError {
         ErrorText::new(-32602, "invalid excluded thread id: {detail}").fill(&[("detail", detail)])
@@ -1998,6 +2021,11 @@ pub mod thread_prediction_request {
 /// Errors of `thread/prepareApprovedPlan`.
 pub mod thread_prepare_approved_plan {
     use super::{Display, ErrorText, RpcError, Version};
+
+    /// A turn runs.
+    pub fn turn_running() -> RpcError {
+        ErrorText::new(-32600, "The thread already has an active turn.").fill(&[])
+    }
 
     /// Nothing is left of `markdown` without the blanks around it.
     pub fn plan_empty() -> RpcError {
@@ -2334,6 +2362,29 @@ pub mod thread_start {
         .fill(&[("name", name)])
     }
 
+    /// A group has no tool.
+    pub fn tool_namespace_without_tools(name: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "dynamic tool namespace must contain at least one tool: {name}",
+        )
+        .fill(&[("name", name)])
+    }
+
+    /// Two groups share a name.
+    pub fn tool_namespace_taken(name: &dyn Display) -> RpcError {
+        ErrorText::new(-32600, "duplicate dynamic tool namespace: {name}").fill(&[("name", name)])
+    }
+
+    /// A tool with `deferLoading` is in no group.
+    pub fn deferred_tool_without_namespace(name: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "deferred dynamic tool must include a namespace: {name}",
+        )
+        .fill(&[("name", name)])
+    }
+
     /// The schema of a tool uses something that is not supported.
     pub fn tool_schema_unsupported(name: &dyn Display, detail: &dyn Display) -> RpcError {
         ErrorText::new(
@@ -2481,12 +2532,7 @@ pub mod turn_steer {
 
     /// A review or a summary runs.
     pub fn turn_not_steerable(turn_kind: &dyn Display) -> RpcError {
-        ErrorText::with_data(
-            -32600,
-            "cannot steer a {turnKind} turn",
-            r#"{"codexErrorInfo":{"activeTurnNotSteerable":{"turnKind":"{turnKind}"}}}"#,
-        )
-        .fill(&[("turnKind", turn_kind)])
+        ErrorText::with_data(-32600, "cannot steer a {turnKind} turn", r#"{"message":"cannot steer a {turnKind} turn","codexErrorInfo":{"activeTurnNotSteerable":{"turnKind":"{turnKind}"}},"additionalDetails":null,"misalignment":null}"#).fill(&[("turnKind", turn_kind)])
     }
 }
 

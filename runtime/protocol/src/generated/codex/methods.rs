@@ -7819,6 +7819,7 @@ pub mod method {
     /// - -32600 `lastTurnId '{turnId}' identifies an in-progress turn`: `lastTurnId` is the running turn.
     /// - -32600 `attachToSource cannot be combined with ephemeral or deferGoalContinuation`: A fork that is attached is ephemeral or defers its goal.
     /// - -32600 `ephemeral paginated thread/fork requires `excludeTurns: true``: A fork is ephemeral and `excludeTurns` is not `true`. Since 0.169.
+    /// - -32600 ``experimentalDisablePredictionMcp` requires `experimentalPredictionMode: true``: `experimentalDisablePredictionMcp` is given without it.
     /// - -32600 ``experimentalPredictionMode` requires `ephemeral: true``: A fork in prediction mode is not ephemeral.
     ///
     /// Source: `schema/codex/thread/fork.json`.
@@ -8057,6 +8058,7 @@ pub mod method {
     /// - -32600 `includeAttachedThreads requires a non-empty searchTerm`: Attached threads are to be listed, and no title is searched for.
     /// - -32600 `invalid attached thread parent id: {detail}`: `attachedToThreadId` is not a UUID.
     /// - -32602 `originator filtering is not supported by the local app-server`: `originators` names any.
+    /// - -32600 `invalid parent thread id: {detail}`: `parentThreadId` is not a UUID.
     /// - -32602 `invalid excluded thread id: {detail}`: An entry of `excludedThreadIds` is not a UUID.
     /// - -32602 `projectId must not be empty`: `projectId` is empty.
     /// - -32602 `project not found: {projectId}`: There is no such project.
@@ -8238,6 +8240,7 @@ pub mod method {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
+    /// - -32600 `The thread already has an active turn.`: A turn runs.
     /// - -32600 `The approved plan is empty.`: Nothing is left of `markdown` without the blanks around it.
     /// - -32602 ``attachmentPath` must be absolute on the app server`: `attachmentPath` is relative.
     ///
@@ -8954,6 +8957,9 @@ pub mod method {
     /// - -32600 `dynamic tool name is reserved: {name}`: A tool is called `mcp` or its name begins with `mcp__`.
     /// - -32600 `dynamic tool name has leading/trailing whitespace: {name}`: The name of a tool begins or ends with a blank.
     /// - -32600 `dynamic tool name must match ^[a-zA-Z0-9_-]+$ to match Responses API: {name}`: The name of a tool has other characters; not checked in 0.97.
+    /// - -32600 `dynamic tool namespace must contain at least one tool: {name}`: A group has no tool.
+    /// - -32600 `duplicate dynamic tool namespace: {name}`: Two groups share a name.
+    /// - -32600 `deferred dynamic tool must include a namespace: {name}`: A tool with `deferLoading` is in no group.
     /// - -32600 `dynamic tool input schema is not supported for {name}: {detail}`: The schema of a tool uses something that is not supported.
     ///
     /// Source: `schema/codex/thread/start.json`.
@@ -9223,6 +9229,7 @@ pub mod method {
     /// - -32600 `environment `{environmentId}` cannot be used: {detail}`: The environment is on another machine.
     /// - -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input` have more than 1,048,576 characters.
     /// - -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of `input` has an `http` URL.
+    /// - -32600 `additional context name is only supported for untrusted context`: Context that is trusted has a name.
     /// - -32600 ``toolOutput` cannot be combined with nonempty `input``: The turn has both.
     /// - -32600 ``toolOutput.name` must not be empty`: The name is empty.
     /// - -32603 `failed to submit turn input: ActiveTurnOutputSchemaMismatch`: A turn is running, and the input has an `outputSchema`.
@@ -9258,6 +9265,7 @@ pub mod method {
     /// - -32600 `thread not found: {threadId}`: No loaded thread has this id.
     /// - -32602 `Input exceeds the maximum length of {maxChars} characters.`: The texts of `input` have more than 1,048,576 characters.
     /// - -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of `input` has an `http` URL.
+    /// - -32600 `additional context name is only supported for untrusted context`: Context that is trusted has a name.
     /// - -32600 `no active turn to steer`: No turn runs.
     /// - -32600 `expected active turn id `{expectedTurnId}` but found `{turnId}``: Another turn runs.
     /// - -32600 `expectedTurnId must not be empty`: `expectedTurnId` is empty.

@@ -195,9 +195,9 @@ fn part(n: usize, block: wire::ContentBlock) -> Result<InputPart, Failure> {
                 elements: elements.map(|notes| StoredJson(notes.into_inner())),
             }
         }
-        W::Image(block) => InputPart::Image {
-            url: format!("data:{};base64,{}", block.mime_type, block.data),
-        },
+        W::Image(block) => {
+            InputPart::image(format!("data:{};base64,{}", block.mime_type, block.data))
+        }
         W::ResourceLink(block) => InputPart::Mention {
             name: block.name,
             path: block.uri,
@@ -209,9 +209,9 @@ fn part(n: usize, block: wire::ContentBlock) -> Result<InputPart, Failure> {
                 text: resource.text,
             },
             R::Blob(resource) => match resource.mime_type.as_deref() {
-                Some(mime) if mime.starts_with("image/") => InputPart::Image {
-                    url: format!("data:{mime};base64,{}", resource.blob),
-                },
+                Some(mime) if mime.starts_with("image/") => {
+                    InputPart::image(format!("data:{mime};base64,{}", resource.blob))
+                }
                 mime => {
                     let mime = mime.unwrap_or("unknown type");
                     let detail = format!("binary contents are not supported: {mime}");

@@ -162,8 +162,14 @@ impl CodexSession {
             self.connection
                 .ask_again::<M>(self.wire(), ask, &params(ask));
         } else if self.client.get().is_some() {
-            let read = move |said: Result<M::Response, String>| {
-                said.map_or_else(|message| Answer::Failed { message }, answer)
+            let is_approval = matches!(
+                ask.kind,
+                AskKind::Command { .. } | AskKind::FileChange { .. }
+            );
+            let read = move |said: Result<M::Response, String>| match said {
+                Ok(said) => answer(said),
+                Err(_) if is_approval => from_wire::undecided(),
+                Err(message) => Answer::Failed { message },
             };
             self.connection
                 .ask::<M>(self.wire(), ask.thread, ask, &params(ask), read);

@@ -126,16 +126,17 @@ impl ConversationMethods for families::Conversation {
         params: SendUserTurnParams,
     ) -> Result<SendUserTurnResponse, Failure> {
         let handle = self.loaded_conversation(&params.conversation_id)?;
-        let settings = Overrides {
+        let mut settings = Overrides {
             cwd: Some(params.cwd),
             model: Some(params.model),
-            effort: params.effort,
             summary: Some(params.summary),
             approval: Some(from_wire::legacy_approval(params.approval_policy)),
             sandbox: from_wire::optional_sandbox(from_wire::legacy_sandbox(params.sandbox_policy))?,
             ..Overrides::default()
         }
         .into_change(&handle.latest().settings.cwd)?;
+        // Without one it is the model's own.
+        settings.effort = Some(params.effort);
         let turn = NewTurn {
             input: input(params.items),
             origin: self.origin(),
@@ -238,12 +239,8 @@ fn input(items: Vec<wire::InputItem>) -> Vec<InputPart> {
                     text: item.data.text,
                 }
             }
-            W::Image(item) => InputPart::Image {
-                url: item.data.image_url,
-            },
-            W::LocalImage(item) => InputPart::LocalImage {
-                path: item.data.path.into(),
-            },
+            W::Image(item) => InputPart::image(item.data.image_url),
+            W::LocalImage(item) => InputPart::local_image(item.data.path),
             // The gate refuses unknown items; if one gets here, its JSON becomes a text part.
             W::Unknown(raw) => InputPart::text(raw.get()),
         })

@@ -88,7 +88,7 @@ impl CodexSession {
     }
 
     /// Returns the working directory and the roots of the workspace of a thread or turn, as far as the client names
-    /// them. The roots of an environment take precedence over `roots`, `cwd` over the one of an environment.
+    /// them. The roots of an environment take precedence over `roots`, and its working directory over `cwd`.
     ///
     /// Errors: a path of an environment is relative; an environment is named twice, is not known, or is another machine,
     /// where nothing can run.
@@ -134,7 +134,7 @@ impl CodexSession {
             Some(local) => {
                 let roots = local.runtime_workspace_roots;
                 let roots = roots.unwrap_or_else(|| vec![local.cwd.clone()]);
-                (cwd.or(Some(local.cwd)), Some(roots))
+                (Some(local.cwd), Some(roots))
             }
         };
         Ok(Workspace {

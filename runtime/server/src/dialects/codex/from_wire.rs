@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::json;
 use threadwire_engine::{
     Answer, ApprovalCategories, ApprovalPolicy, ChildFilter, Decision, Elicited, InputPart,
-    Permissions, Reviewer, SandboxPolicy, StoredJson, ThreadId, ToolContent,
+    MediaSource, Permissions, Reviewer, SandboxPolicy, StoredJson, ThreadId, ToolContent,
 };
 use threadwire_protocol::{
     RawJson,
@@ -143,10 +143,11 @@ pub(super) fn tool_output(output: wire::TurnToolOutput) -> Vec<InputPart> {
                 match part {
                     W::InputText(part) => texts.push(part.text),
                     W::InputImage(part) => media.push(InputPart::Image {
-                        url: part.image_url.or(part.file_id).unwrap_or_default(),
+                        source: self::media(part.image_url, part.file_id),
+                        detail: part.detail.map(|detail| detail.as_str().to_owned()),
                     }),
                     W::InputAudio(part) => media.push(InputPart::Audio {
-                        url: part.audio_url.or(part.file_id).unwrap_or_default(),
+                        source: self::media(part.audio_url, part.file_id),
                     }),
                     // Only the provider that wrote it can read it.
                     W::EncryptedContent(_) | W::Unknown(_) => {}
@@ -180,19 +181,33 @@ fn check_input(parts: &[InputPart]) -> Result<(), Failure> {
         return Err(errors::input_too_large(&MAX_INPUT).with_data(&data).into());
     }
     let is_remote = |part: &InputPart| match part {
-        InputPart::Image { url } => {
-            let begins = |scheme: &[u8]| {
-                url.as_bytes()
-                    .get(..scheme.len())
-                    .is_some_and(|start| start.eq_ignore_ascii_case(scheme))
-            };
-            begins(b"http://") || begins(b"https://")
-        }
+        InputPart::Image {
+            source: MediaSource::Url(url),
+            ..
+        } => is_remote(url),
         _ => false,
     };
     match parts.iter().any(is_remote) {
         true => Err(errors::remote_image().into()),
         false => Ok(()),
+    }
+}
+
+/// Tells whether the server would have to fetch what a URL names.
+fn is_remote(url: &str) -> bool {
+    let begins = |scheme: &[u8]| {
+        url.as_bytes()
+            .get(..scheme.len())
+            .is_some_and(|start| start.eq_ignore_ascii_case(scheme))
+    };
+    begins(b"http://") || begins(b"https://")
+}
+
+/// Reads where an image or a sound is. A URL takes precedence.
+pub(super) fn media(url: Option<String>, file_id: Option<String>) -> MediaSource {
+    match (url, file_id) {
+        (None, Some(id)) => MediaSource::FileId(id),
+        (url, _) => MediaSource::Url(url.unwrap_or_default()),
     }
 }
 
@@ -210,16 +225,18 @@ fn read_input(parts: Vec<wire::UserInput>) -> Vec<InputPart> {
                 text: part.text,
             },
             W::Image(part) => InputPart::Image {
-                url: part.url.or(part.file_id).unwrap_or_default(),
+                source: media(part.url, part.file_id),
+                detail: part.detail.map(|detail| detail.as_str().to_owned()),
             },
             W::LocalImage(part) => InputPart::LocalImage {
                 path: part.path.into(),
+                detail: part.detail.map(|detail| detail.as_str().to_owned()),
             },
             W::Audio(part) => InputPart::Audio {
-                url: part.url.or(part.file_id).unwrap_or_default(),
+                source: media(part.url, part.file_id),
             },
             W::LocalAudio(part) => InputPart::Audio {
-                url: format!("file://{}", part.path),
+                source: MediaSource::Path(part.path.into()),
             },
             W::Skill(part) => InputPart::Skill {
                 name: part.name,
@@ -402,6 +419,13 @@ fn reviewer(reviewer: wire::ApprovalsReviewer) -> Option<Reviewer> {
     }
 }
 
+/// Stands for an answer that is no decision. The agent gets the text.
+pub(super) fn undecided() -> Answer {
+    Answer::Failed {
+        message: "approval request failed".into(),
+    }
+}
+
 /// Reads the decision about a command.
 pub(super) fn command_decision(response: wire::CommandExecutionRequestApprovalResponse) -> Answer {
     use wire::CommandExecutionApprovalDecision as W;
@@ -415,9 +439,7 @@ pub(super) fn command_decision(response: wire::CommandExecutionRequestApprovalRe
         W::Decline => Decision::Decline,
         W::Cancel => Decision::Cancel,
         W::ApplyNetworkPolicyAmendment(_) | W::Unknown(_) => {
-            return Answer::Failed {
-                message: "unknown decision".into(),
-            };
+            return undecided();
         }
     };
     Answer::Decision { decision }
@@ -433,9 +455,7 @@ pub(super) fn file_change_decision(response: wire::FileChangeRequestApprovalResp
         W::Decline => Decision::Decline,
         W::Cancel => Decision::Cancel,
         W::Unknown(_) => {
-            return Answer::Failed {
-                message: "unknown decision".into(),
-            };
+            return undecided();
         }
     };
     Answer::Decision { decision }
@@ -510,6 +530,13 @@ fn cancelled_call() -> Answer {
 
 /// Reads what the user grants. `entries` stand in place of the lists of paths.
 pub(super) fn granted_permissions(response: wire::PermissionsRequestApprovalResponse) -> Answer {
+    if let wire::PermissionGrantScope::Unknown(_) = response.scope {
+        return Answer::Permissions {
+            granted: Permissions::default(),
+            for_session: false,
+            strict: false,
+        };
+    }
     let absolute = |path: &String| {
         let path = Path::new(path);
         path.is_absolute().then(|| files::absolute(path, path))
@@ -589,22 +616,29 @@ pub(super) fn user_input_answer(response: wire::ToolRequestUserInputResponse) ->
 pub(super) fn tool_result(response: wire::DynamicToolCallResponse) -> Answer {
     use wire::DynamicToolCallOutputContentItem as W;
 
-    let content = response
+    let content: Result<_, String> = response
         .content_items
         .into_iter()
-        .map(|item| match item {
-            W::InputText(item) => ToolContent::Text { text: item.text },
-            W::InputImage(item) => ToolContent::Image {
-                url: item.image_url,
-            },
-            W::InputAudio(item) => ToolContent::Text {
-                text: item.audio_url,
-            },
-            W::Unknown(raw) => ToolContent::Text {
-                text: raw.get().to_owned(),
-            },
+        .map(|item| {
+            Ok(match item {
+                W::InputText(item) => ToolContent::Text { text: item.text },
+                W::InputImage(item) if is_remote(&item.image_url) => {
+                    return Err(errors::remote_image().message.into());
+                }
+                W::InputImage(item) => ToolContent::Image {
+                    url: item.image_url,
+                },
+                W::InputAudio(item) => ToolContent::Text {
+                    text: item.audio_url,
+                },
+                W::Unknown(_) => return Err("dynamic tool response was invalid".to_owned()),
+            })
         })
         .collect();
+    let content = match content {
+        Ok(content) => content,
+        Err(text) => return failed_call(text),
+    };
     Answer::ToolResult {
         success: response.success,
         content,
@@ -614,8 +648,19 @@ pub(super) fn tool_result(response: wire::DynamicToolCallResponse) -> Answer {
     }
 }
 
+/// Fails a call of a client's tool with a text for the model.
+fn failed_call(text: String) -> Answer {
+    Answer::ToolResult {
+        success: false,
+        content: vec![ToolContent::Text { text }],
+        structured: None,
+        error: None,
+        error_code: None,
+    }
+}
+
 /// Reads a collaboration mode as a mode of the agent.
-pub(super) fn mode(mode: &wire::ModeKind) -> String {
+fn mode(mode: &wire::ModeKind) -> String {
     match mode {
         wire::ModeKind::Plan => "plan".into(),
         _ => "agent".into(),

@@ -569,6 +569,10 @@ impl Observer for CodexSession {
             EventKind::ThreadChanged {
                 change: ThreadChange::Settings,
                 ..
+            } if !self.is_subscribed(event.thread) => return,
+            EventKind::ThreadChanged {
+                change: ThreadChange::Settings,
+                ..
             } => thread = None,
             // The same goes for the project of a thread.
             EventKind::ThreadChanged {

@@ -119,17 +119,25 @@ impl CollaborationModeMethods for families::CollaborationMode {
         &self,
         _params: CollaborationModeListParams,
     ) -> Result<CollaborationModeListResponse, Failure> {
-        let mode = |name: &str, kind| CollaborationModeMask {
+        let mode = |name: &str, kind, effort: Option<&str>| CollaborationModeMask {
             name: name.into(),
             mode: Some(kind),
             model: None,
-            reasoning_effort: None,
+            reasoning_effort: effort.map(str::to_owned),
             developer_instructions: None,
         };
         Ok(CollaborationModeListResponse {
             data: vec![
-                mode("Plan", threadwire_protocol::codex::ModeKind::Plan),
-                mode("Default", threadwire_protocol::codex::ModeKind::Default),
+                mode(
+                    "Plan",
+                    threadwire_protocol::codex::ModeKind::Plan,
+                    Some("medium"),
+                ),
+                mode(
+                    "Default",
+                    threadwire_protocol::codex::ModeKind::Default,
+                    None,
+                ),
             ],
         })
     }

@@ -1,8 +1,8 @@
 //! The methods `thread/queue/*`: input that waits for a turn of its own. Clients of other dialects share the queue.
 
-use std::{collections::BTreeMap, path::Path};
+use std::collections::BTreeMap;
 
-use threadwire_engine::{Error, InputPart, NewQueuedInput, QueuedInput, ThreadHandle};
+use threadwire_engine::{Error, InputPart, MediaSource, NewQueuedInput, QueuedInput, ThreadHandle};
 use threadwire_protocol::codex::{
     QueueMethods, QueuedSubmission, ThreadQueueAddParams, ThreadQueueAddResponse,
     ThreadQueueDeleteParams, ThreadQueueDeleteResponse, ThreadQueueListParams,
@@ -145,8 +145,10 @@ impl families::Queue {
         }
         for part in &input {
             let path = match part {
-                InputPart::LocalImage { path } => Some(&**path),
-                InputPart::Audio { url } => url.strip_prefix("file://").map(Path::new),
+                InputPart::LocalImage { path, .. }
+                | InputPart::Audio {
+                    source: MediaSource::Path(path),
+                } => Some(&**path),
                 _ => None,
             };
             let Some(path) = path else { continue };

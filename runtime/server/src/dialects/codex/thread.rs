@@ -199,16 +199,12 @@ impl ThreadMethods for families::Thread {
         if params.permissions.is_some() && params.sandbox_policy.is_some() {
             return Err(errors::thread_settings_update::sandbox_conflict().into());
         }
-        from_wire::check_effort(params.effort.as_deref())?;
-        let mode = params.collaboration_mode;
         let workspace = self.workspace_of(params.environments, params.cwd, None)?;
         let mut change = Overrides {
             cwd: workspace.cwd,
             roots: workspace.roots,
             has_environment: workspace.has_environment,
-            model: params
-                .model
-                .or_else(|| mode.as_ref().map(|mode| mode.settings.model.clone())),
+            model: params.model,
             effort: params.effort,
             summary: params.summary,
             service_tier: params.service_tier,
@@ -216,7 +212,7 @@ impl ThreadMethods for families::Thread {
             approval: params.approval_policy,
             reviewer: params.approvals_reviewer,
             sandbox: from_wire::optional_sandbox(params.sandbox_policy)?,
-            mode: mode.map(|mode| from_wire::mode(&mode.mode)),
+            mode: params.collaboration_mode,
             disabled_plugins: params.disabled_plugin_ids,
             ..Overrides::default()
         }
@@ -242,7 +238,8 @@ impl ThreadMethods for families::Thread {
             }
         };
         // Clients have no revision of a thread without messages.
-        let expected = params.expected_revision.parse().unwrap_or(u64::MAX);
+        let named: Option<u64> = params.expected_revision.parse().ok();
+        let expected = named.unwrap_or(u64::MAX);
         let marked = self.engine().mark_read(id, read, expected).await;
         let unread = marked.map_err(|error| match error {
             Error::ThreadNotFound(id) => errors::thread_not_loaded(&id).into(),
@@ -253,7 +250,7 @@ impl ThreadMethods for families::Thread {
             None => read,
             Some(first) => !read && first == UnreadFrom::Start,
         };
-        if unread.revision != expected.wrapping_add(1) || !is_done {
+        if named.is_none() || unread.revision != expected.wrapping_add(1) || !is_done {
             let error = errors::thread_read_state_update::revision_conflict();
             let data = json!({
                 "reason": "readStateConflict",

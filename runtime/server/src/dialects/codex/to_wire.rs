@@ -36,7 +36,7 @@ pub(super) use self::{
         workspace_roots,
     },
 };
-use super::metadata::{attachment, project};
+use super::metadata::{attached, attachment, project};
 use threadwire_connection::{Message, TextKey};
 
 /// Returns the key of messages encoded for a version in [`engine::Memo`].
@@ -140,6 +140,8 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
                 status: wire::ThreadStatus::Idle,
             });
         }
+        // Who attached it has the answer; others do not list it.
+        EventKind::ThreadStarted(thread) if attached::source_of(thread).is_some() => {}
         EventKind::ThreadStarted(thread) => {
             out.push::<notification::ThreadStarted>(&wire::ThreadStartedNotification {
                 thread: self::thread(thread, wire::ThreadStatus::Idle, Vec::new(), view),

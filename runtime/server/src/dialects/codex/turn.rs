@@ -69,7 +69,7 @@ impl TurnMethods for families::Turn {
                 Some(running.id),
                 input,
                 params.client_user_message_id,
-                from_wire::notes(params.additional_context),
+                from_wire::notes(params.additional_context)?,
                 MetadataChange {
                     entries: params.responsesapi_client_metadata,
                     patch: (params.responsesapi_client_metadata_patch).unwrap_or_default(),
@@ -204,8 +204,6 @@ impl families::Ready {
         if params.permissions.is_some() && params.sandbox_policy.is_some() {
             return Err(errors::thread_settings_update::sandbox_conflict().into());
         }
-        from_wire::check_effort(params.effort.as_deref())?;
-        let mode = params.collaboration_mode;
         let workspace = self.workspace_of(
             params.environments,
             params.cwd,
@@ -215,9 +213,7 @@ impl families::Ready {
             cwd: workspace.cwd,
             roots: workspace.roots,
             has_environment: workspace.has_environment,
-            model: params
-                .model
-                .or_else(|| mode.as_ref().map(|mode| mode.settings.model.clone())),
+            model: params.model,
             model_provider: None,
             effort: params.effort,
             summary: params.summary,
@@ -228,7 +224,7 @@ impl families::Ready {
             sandbox: from_wire::optional_sandbox(params.sandbox_policy)?,
             base_instructions: None,
             developer_instructions: None,
-            mode: mode.map(|mode| from_wire::mode(&mode.mode)),
+            mode: params.collaboration_mode,
             disabled_plugins: params.disabled_plugin_ids,
         }
         .into_change(&handle.latest().settings.cwd)?;
@@ -265,12 +261,12 @@ impl families::Ready {
             output_schema: params.output_schema.map(RawJson::into_inner),
             service_tier: (params.service_tier_for_turn)
                 .map(|tier| from_wire::service_tier(Some(tier))),
-            notes: from_wire::notes(params.additional_context),
+            notes: from_wire::notes(params.additional_context)?,
             metadata: MetadataChange {
                 entries: params.responsesapi_client_metadata,
                 patch: metadata,
             },
-            root: params.root_turn_id,
+            root: params.root_turn_id.filter(|id| !id.is_empty()),
             ..NewTurn::default()
         };
         Ok((handle, Box::new(turn)))

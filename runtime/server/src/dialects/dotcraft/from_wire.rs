@@ -96,10 +96,8 @@ pub(super) fn input(parts: Vec<wire::InputPart>) -> Result<Vec<InputPart>, Failu
                 name: part.display_path.unwrap_or_else(|| part.path.clone()),
                 path: part.path,
             },
-            W::Image(part) => InputPart::Image { url: part.url },
-            W::LocalImage(part) => InputPart::LocalImage {
-                path: part.path.into(),
-            },
+            W::Image(part) => InputPart::image(part.url),
+            W::LocalImage(part) => InputPart::local_image(part.path),
             W::Unknown(_) => {
                 return Err(Failure::invalid(
                     format!("input[{index}].type"),

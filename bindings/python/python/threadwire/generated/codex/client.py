@@ -5461,6 +5461,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             that is attached is ephemeral or defers its goal.
             RpcError: -32600 `ephemeral paginated thread/fork requires `excludeTurns: true``: A fork is ephemeral
             and `excludeTurns` is not `true`. Since 0.169.
+            RpcError: -32600 ``experimentalDisablePredictionMcp` requires `experimentalPredictionMode: true``:
+            `experimentalDisablePredictionMcp` is given without it.
             RpcError: -32600 ``experimentalPredictionMode` requires `ephemeral: true``: A fork in prediction mode
             is not ephemeral.
         """
@@ -5852,6 +5854,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             RpcError: -32600 `invalid attached thread parent id: {detail}`: `attachedToThreadId` is not a UUID.
             RpcError: -32602 `originator filtering is not supported by the local app-server`: `originators` names
             any.
+            RpcError: -32600 `invalid parent thread id: {detail}`: `parentThreadId` is not a UUID.
             RpcError: -32602 `invalid excluded thread id: {detail}`: An entry of `excludedThreadIds` is not a
             UUID.
             RpcError: -32602 `projectId must not be empty`: `projectId` is empty.
@@ -6121,6 +6124,7 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `thread not found: {threadId}`: No loaded thread has this id.
+            RpcError: -32600 `The thread already has an active turn.`: A turn runs.
             RpcError: -32600 `The approved plan is empty.`: Nothing is left of `markdown` without the blanks
             around it.
             RpcError: -32602 ``attachmentPath` must be absolute on the app server`: `attachmentPath` is relative.
@@ -7353,6 +7357,10 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             begins or ends with a blank.
             RpcError: -32600 `dynamic tool name must match ^[a-zA-Z0-9_-]+$ to match Responses API: {name}`: The
             name of a tool has other characters; not checked in 0.97.
+            RpcError: -32600 `dynamic tool namespace must contain at least one tool: {name}`: A group has no tool.
+            RpcError: -32600 `duplicate dynamic tool namespace: {name}`: Two groups share a name.
+            RpcError: -32600 `deferred dynamic tool must include a namespace: {name}`: A tool with `deferLoading`
+            is in no group.
             RpcError: -32600 `dynamic tool input schema is not supported for {name}: {detail}`: The schema of a
             tool uses something that is not supported.
         """
@@ -7853,6 +7861,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             have more than 1,048,576 characters.
             RpcError: -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of
             `input` has an `http` URL.
+            RpcError: -32600 `additional context name is only supported for untrusted context`: Context that is
+            trusted has a name.
             RpcError: -32600 ``toolOutput` cannot be combined with nonempty `input``: The turn has both.
             RpcError: -32600 ``toolOutput.name` must not be empty`: The name is empty.
             RpcError: -32603 `failed to submit turn input: ActiveTurnOutputSchemaMismatch`: A turn is running, and
@@ -7934,6 +7944,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
             have more than 1,048,576 characters.
             RpcError: -32600 `remote image URLs are not supported; use an inline data URL instead`: An image of
             `input` has an `http` URL.
+            RpcError: -32600 `additional context name is only supported for untrusted context`: Context that is
+            trusted has a name.
             RpcError: -32600 `no active turn to steer`: No turn runs.
             RpcError: -32600 `expected active turn id `{expectedTurnId}` but found `{turnId}``: Another turn runs.
             RpcError: -32600 `expectedTurnId must not be empty`: `expectedTurnId` is empty.

@@ -41,13 +41,9 @@ impl Message {
 fn part(part: &Part) -> InputPart {
     match part {
         Part::Text { text } => InputPart::text(text),
-        Part::Image { image_url } => InputPart::Image {
-            url: image_url.clone(),
-        },
-        Part::LocalImage { path } => InputPart::LocalImage { path: path.into() },
-        Part::Audio { audio_url } => InputPart::Audio {
-            url: audio_url.clone(),
-        },
+        Part::Image { image_url } => InputPart::image(image_url),
+        Part::LocalImage { path } => InputPart::local_image(path),
+        Part::Audio { audio_url } => InputPart::audio(audio_url),
         Part::LocalAudio { path } => InputPart::Mention {
             name: path.clone(),
             path: path.clone(),
@@ -67,7 +63,7 @@ fn part(part: &Part) -> InputPart {
 pub(super) fn preview(input: &[InputPart]) -> String {
     let parts = input.iter().map(|part| match part {
         InputPart::Text { text, .. } => text.clone(),
-        InputPart::LocalImage { path } => format!("[local_image:{}]", path.display()),
+        InputPart::LocalImage { path, .. } => format!("[local_image:{}]", path.display()),
         InputPart::Skill { name, .. } => format!("[skill:${name}]"),
         InputPart::Mention { name, .. } => format!("[mention:${name}]"),
         InputPart::Audio { .. } => "[audio]".to_owned(),

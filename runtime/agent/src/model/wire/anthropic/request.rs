@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::model::{
-    request::{Content, ContextItem, Request, Role},
+    request::{Content, ContextItem, NO_UPLOAD, Request, Role},
     wire::{FREE_TEXT, object_tools, without_loose_ends},
 };
 
@@ -263,14 +263,24 @@ fn block(content: &Content) -> Option<Block<'_>> {
         Content::Text(text) => Kind::Text {
             text: text.as_str().into(),
         },
-        Content::Image(url) => Kind::Image {
-            source: match data_url(url) {
-                Some((media_type, data)) => Source::Base64 { media_type, data },
-                None => Source::Url { url },
+        Content::Image(url) => image(url),
+        Content::UserImage(shown) => match shown.url() {
+            Some(url) => image(url),
+            None => Kind::Text {
+                text: NO_UPLOAD.into(),
             },
         },
     };
     Some(kind.into())
+}
+
+fn image(url: &str) -> Kind<'_> {
+    Kind::Image {
+        source: match data_url(url) {
+            Some((media_type, data)) => Source::Base64 { media_type, data },
+            None => Source::Url { url },
+        },
+    }
 }
 
 fn data_url(url: &str) -> Option<(&str, &str)> {

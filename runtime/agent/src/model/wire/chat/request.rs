@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::model::{
-    request::{Content, ContextItem, Request, Role, ToolCall, ToolOutput},
+    request::{Content, ContextItem, NO_UPLOAD, Request, Role, ToolCall, ToolOutput},
     wire::{FREE_TEXT, object_tools, without_loose_ends},
 };
 
@@ -83,6 +83,8 @@ enum Part<'a> {
 #[derive(Serialize)]
 struct ImageUrl<'a> {
     url: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    detail: Option<&'a str>,
 }
 
 #[derive(Serialize)]
@@ -218,7 +220,16 @@ fn part(content: &Content) -> Part<'_> {
     match content {
         Content::Text(text) => Part::Text { text },
         Content::Image(url) => Part::ImageUrl {
-            image_url: ImageUrl { url },
+            image_url: ImageUrl { url, detail: None },
+        },
+        Content::UserImage(image) => match image.url() {
+            Some(url) => Part::ImageUrl {
+                image_url: ImageUrl {
+                    url,
+                    detail: image.detail.as_deref(),
+                },
+            },
+            None => Part::Text { text: NO_UPLOAD },
         },
     }
 }
@@ -237,7 +248,7 @@ fn called(call: &ToolCall) -> CalledTool<'_> {
 fn tool_output(output: &ToolOutput) -> ChatMessage<'_> {
     let texts = output.content.iter().map(|content| match content {
         Content::Text(text) => text.as_str(),
-        Content::Image(_) => "[The image follows.]",
+        Content::Image(_) | Content::UserImage(_) => "[The image follows.]",
     });
     ChatMessage::Tool {
         tool_call_id: &output.call_id,

@@ -121,7 +121,17 @@ enum Part<'a> {
     OutputText { text: &'a str },
     SummaryText { text: &'a str },
     ReasoningText { text: &'a str },
-    InputImage { image_url: &'a str },
+    InputImage(InputImage<'a>),
+}
+
+#[derive(Serialize, Default)]
+struct InputImage<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    image_url: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file_id: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    detail: Option<&'a str>,
 }
 
 #[derive(Serialize)]
@@ -157,8 +167,9 @@ pub(in crate::model) fn encode(
     provider: &str,
     request: &Request<'_>,
 ) -> Result<Vec<u8>, serde_json::Error> {
+    let thinks = thinks(request.model);
     let reasons =
-        request.effort.is_some_and(|effort| effort != "none") || request.summary.is_some();
+        request.effort.map_or(thinks, |effort| effort != "none") || request.summary.is_some();
     let free_text = RawValue::from_string(FREE_TEXT.to_owned())?;
     let text = TextOptions {
         verbosity: request.verbosity,
@@ -188,7 +199,7 @@ pub(in crate::model) fn encode(
         parallel_tool_calls: true,
         reasoning: reasons.then_some(ReasoningOptions {
             effort: request.effort,
-            summary: request.summary,
+            summary: request.summary.or(thinks.then_some("auto")),
         }),
         store: false,
         stream: true,
@@ -308,7 +319,19 @@ fn item(item: &ContextItem, free_text: bool) -> Input<'_> {
 fn part(content: &Content) -> Part<'_> {
     match content {
         Content::Text(text) => Part::InputText { text },
-        Content::Image(image_url) => Part::InputImage { image_url },
+        Content::Image(url) => Part::InputImage(InputImage {
+            image_url: Some(url),
+            ..InputImage::default()
+        }),
+        Content::UserImage(image) => Part::InputImage(InputImage {
+            image_url: image.url().map(String::as_str),
+            file_id: image.is_file.then_some(&image.source),
+            // The finest that every model knows.
+            detail: Some(match image.detail.as_deref() {
+                Some(detail @ ("auto" | "low")) => detail,
+                _ => "high",
+            }),
+        }),
     }
 }
 
@@ -336,6 +359,13 @@ pub fn offered_tier<'t>(chosen: &'t str, model: &str) -> Option<&'t str> {
 fn takes_free_text(model: &str) -> bool {
     let name = model.rsplit('/').next().unwrap_or(model);
     name.starts_with("gpt-5") || name.starts_with("gpt-6") || name.contains("codex")
+}
+
+/// Tells whether a model is one of those that reason. Others and other servers may refuse to be asked for it.
+fn thinks(model: &str) -> bool {
+    let name = model.rsplit('/').next().unwrap_or(model);
+    let is_o = ["o1", "o3", "o4"].iter().any(|o| name.starts_with(o));
+    is_o || takes_free_text(model) && !name.contains("chat")
 }
 
 fn tool<'a>(tool: &'a ToolDef, model: &str, free_text: &'a RawValue) -> Tool<'a> {

@@ -30,8 +30,10 @@ pub(super) fn input_block(part: &InputPart) -> wire::ContentBlock {
                 meta: notes.meta,
             })
         }
-        InputPart::Image { url } | InputPart::Audio { url } => media_block(url),
-        InputPart::LocalImage { path } => file_link(path),
+        InputPart::Image { source, .. } | InputPart::Audio { source } => {
+            media_block(&source.to_url())
+        }
+        InputPart::LocalImage { path, .. } => file_link(path),
         InputPart::Mention { name, path } => resource_link(name, path),
         InputPart::Resource {
             uri,

@@ -7,9 +7,9 @@ use std::{
 
 use threadwire_agent::model::DEFAULT_TIER;
 use threadwire_engine::{ContextNote, SandboxPolicy, SettingsChange};
-use threadwire_protocol::codex as wire;
+use threadwire_protocol::codex::{self as wire, errors};
 
-use super::{approval_policy, path, reviewer};
+use super::{approval_policy, check_effort, path, reviewer};
 use crate::dialects::codex::{failure::Failure, fs};
 
 /// The members of a request that change the settings of a thread.
@@ -30,30 +30,44 @@ pub(in crate::dialects::codex) struct Overrides {
     pub(in crate::dialects::codex) sandbox: Option<SandboxPolicy>,
     pub(in crate::dialects::codex) base_instructions: Option<String>,
     pub(in crate::dialects::codex) developer_instructions: Option<String>,
-    pub(in crate::dialects::codex) mode: Option<String>,
+    /// Its model and effort take precedence.
+    pub(in crate::dialects::codex) mode: Option<wire::CollaborationMode>,
     pub(in crate::dialects::codex) disabled_plugins: Option<Vec<String>>,
 }
 
 impl Overrides {
     /// Converts the members to a change of the settings. A relative working directory is resolved against `base`.
     ///
-    /// Errors: a root is relative.
+    /// Errors: a root is relative, or an effort is empty.
     pub(in crate::dialects::codex) fn into_change(
         self,
         base: &Path,
     ) -> Result<SettingsChange, Failure> {
+        check_effort(self.effort.as_deref())?;
         let cwd = self.cwd.map(|cwd| path(&cwd, base));
         let roots = self
             .roots
             .map(|roots| further_roots(&roots, cwd.as_deref().unwrap_or(base)))
             .transpose()?;
+        let (mut model, mut effort) = (self.model, self.effort.map(Some));
+        let (mut mode, mut mode_instructions) = (None, None);
+        if let Some(chosen) = self.mode {
+            let settings = chosen.settings;
+            check_effort(settings.reasoning_effort.as_deref())?;
+            if !settings.model.is_empty() {
+                model = Some(settings.model);
+            }
+            effort = Some(settings.reasoning_effort);
+            mode = Some(super::mode(&chosen.mode));
+            mode_instructions = Some(settings.developer_instructions);
+        }
         Ok(SettingsChange {
             cwd,
             roots,
             has_environment: self.has_environment,
-            model: self.model,
+            model,
             model_provider: self.model_provider,
-            effort: self.effort.map(Some),
+            effort,
             summary: self
                 .summary
                 .map(|summary| Some(summary.as_str().to_owned())),
@@ -65,7 +79,8 @@ impl Overrides {
             reviewer: self.reviewer.and_then(reviewer),
             sandbox: self.sandbox,
             profile: None,
-            mode: self.mode,
+            mode,
+            mode_instructions,
             for_mode: false,
             base_instructions: self.base_instructions.map(Some),
             developer_instructions: self.developer_instructions.map(Some),
@@ -88,15 +103,23 @@ pub(in crate::dialects::codex) fn service_tier(tier: Option<String>) -> String {
 }
 
 /// Reads what a client tells the model beside the input.
+///
+/// Errors: trusted context has a name.
 pub(in crate::dialects::codex) fn notes(
     context: Option<BTreeMap<String, wire::AdditionalContextEntry>>,
-) -> Vec<ContextNote> {
+) -> Result<Vec<ContextNote>, Failure> {
     let entries = context.unwrap_or_default().into_iter();
     entries
-        .map(|(source, entry)| ContextNote {
-            source,
-            text: entry.value,
-            trusted: entry.kind == wire::AdditionalContextKind::Application,
+        .map(|(source, entry)| {
+            let trusted = entry.kind == wire::AdditionalContextKind::Application;
+            match entry.name {
+                Some(_) if trusted => Err(errors::named_trusted_context().into()),
+                _ => Ok(ContextNote {
+                    source,
+                    text: entry.value,
+                    trusted,
+                }),
+            }
         })
         .collect()
 }

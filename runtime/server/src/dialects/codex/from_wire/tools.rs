@@ -13,8 +13,12 @@ pub(in crate::dialects::codex) fn tools(
     specs: Vec<wire::DynamicToolSpec>,
 ) -> Result<Vec<ToolSpec>, Failure> {
     let mut tools: Vec<ToolSpec> = Vec::new();
+    let mut groups = HashSet::new();
     for spec in specs {
         match spec {
+            wire::DynamicToolSpec::Function(tool) if tool.defer_loading == Some(true) => {
+                return Err(thread_start::deferred_tool_without_namespace(&tool.name).into());
+            }
             wire::DynamicToolSpec::Function(tool) => tools.push(ToolSpec {
                 name: tool.name,
                 namespace: None,
@@ -24,6 +28,13 @@ pub(in crate::dialects::codex) fn tools(
                 approval: None,
             }),
             wire::DynamicToolSpec::Namespace(namespace) => {
+                if namespace.tools.is_empty() {
+                    let name = &namespace.name;
+                    return Err(thread_start::tool_namespace_without_tools(name).into());
+                }
+                if !groups.insert(namespace.name.clone()) {
+                    return Err(thread_start::tool_namespace_taken(&namespace.name).into());
+                }
                 for tool in namespace.tools {
                     let wire::DynamicToolNamespaceTool::Function(tool) = tool else {
                         continue;

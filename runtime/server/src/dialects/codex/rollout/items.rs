@@ -5,7 +5,7 @@ use std::{borrow::Cow, collections::BTreeMap, path::Path};
 use serde::Serialize;
 use threadwire_engine::{
     ActionStatus, CommandAction, CommandSource, FileChangeKind, InputPart, Item, ItemBody,
-    ToolContent, ToolItem, ToolSource,
+    MediaSource, ToolContent, ToolItem, ToolSource,
 };
 use threadwire_protocol::{RawJson, codex as wire};
 
@@ -110,13 +110,22 @@ pub(super) enum Input<'a> {
         text_elements: Vec<Element>,
     },
     Image {
-        image_url: &'a str,
+        #[serde(flatten)]
+        source: Media<'a>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        detail: Option<&'a str>,
     },
     LocalImage {
         path: Cow<'a, str>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        detail: Option<&'a str>,
     },
     Audio {
-        audio_url: &'a str,
+        #[serde(flatten)]
+        source: Media<'a>,
+    },
+    LocalAudio {
+        path: Cow<'a, str>,
     },
     Skill {
         name: &'a str,
@@ -126,6 +135,15 @@ pub(super) enum Input<'a> {
         name: &'a str,
         path: &'a str,
     },
+}
+
+/// Where an image or a sound is.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Media<'a> {
+    ImageUrl(Cow<'a, str>),
+    AudioUrl(Cow<'a, str>),
+    FileId(&'a str),
 }
 
 #[derive(Serialize)]
@@ -393,11 +411,29 @@ fn input(part: &InputPart) -> Input<'_> {
                 .map(|json| read_elements(json.0.get()))
                 .unwrap_or_default(),
         },
-        InputPart::Image { url } => Input::Image { image_url: url },
-        InputPart::LocalImage { path } => Input::LocalImage {
-            path: path.to_string_lossy(),
+        InputPart::Image { source, detail } => Input::Image {
+            source: match source {
+                MediaSource::Url(url) => Media::ImageUrl(url.into()),
+                MediaSource::FileId(id) => Media::FileId(id),
+                path @ MediaSource::Path(_) => Media::ImageUrl(path.to_url().into()),
+            },
+            detail: detail.as_deref(),
         },
-        InputPart::Audio { url } => Input::Audio { audio_url: url },
+        InputPart::LocalImage { path, detail } => Input::LocalImage {
+            path: path.to_string_lossy(),
+            detail: detail.as_deref(),
+        },
+        InputPart::Audio { source } => match source {
+            MediaSource::Url(url) => Input::Audio {
+                source: Media::AudioUrl(url.into()),
+            },
+            MediaSource::FileId(id) => Input::Audio {
+                source: Media::FileId(id),
+            },
+            MediaSource::Path(path) => Input::LocalAudio {
+                path: path.to_string_lossy(),
+            },
+        },
         InputPart::Skill { name, path } => Input::Skill {
             name,
             path: path

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 use threadwire_engine::{
-    CommandItem, FileChangeItem, FileChangeKind, InputPart, SearchAction, ToolContent, ToolItem,
+    CommandItem, FileChangeItem, FileChangeKind, InputPart, MediaSource, SearchAction, ToolContent,
+    ToolItem,
 };
 use threadwire_protocol::codex as wire;
 
@@ -31,8 +32,13 @@ impl<'a> UserMessage<'a> {
         };
         for part in content {
             match part {
-                InputPart::Image { url } => said.images.push(url),
-                InputPart::LocalImage { path } => said.local_images.push(path.to_string_lossy()),
+                InputPart::Image {
+                    source: MediaSource::Url(url),
+                    ..
+                } => said.images.push(url),
+                InputPart::LocalImage { path, .. } => {
+                    said.local_images.push(path.to_string_lossy())
+                }
                 _ => {}
             }
             if let InputPart::Text {
@@ -121,7 +127,10 @@ impl<'a> ResponseItem<'a> {
     /// Makes a user message. Parts that the model does not read directly, like files, are left out.
     pub(super) fn of_user(content: &'a [InputPart]) -> Self {
         let parts = content.iter().filter_map(|part| match part {
-            InputPart::Image { url } => Some(Content::InputImage { image_url: url }),
+            InputPart::Image {
+                source: MediaSource::Url(url),
+                ..
+            } => Some(Content::InputImage { image_url: url }),
             part => spoken(part).map(|text| Content::InputText { text }),
         });
         Self::Message {

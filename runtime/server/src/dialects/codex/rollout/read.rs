@@ -259,6 +259,7 @@ impl Reader {
                     personality: None,
                     approval: ApprovalPolicy::OnRequest,
                     reviewer: Default::default(),
+                    mode_instructions: None,
                     before_mode: None,
                     sandbox: SandboxPolicy::ReadOnly { network: false },
                     profile: None,

@@ -13,8 +13,8 @@ use serde_json::Value;
 use threadwire_agent::model::search_action;
 use threadwire_engine::{
     ActionStatus, CommandAction, CommandItem, CommandSource, FileChange, FileChangeItem,
-    FileChangeKind, InputPart, ItemBody, Millis, ToolContent, ToolItem, ToolSource, Usage,
-    read_json,
+    FileChangeKind, InputPart, ItemBody, MediaSource, Millis, ToolContent, ToolItem, ToolSource,
+    Usage, read_json,
 };
 use threadwire_protocol::codex::{AskForApproval, TurnToolOutput};
 use threadwire_workspace::command;
@@ -136,9 +136,9 @@ pub(super) struct UserMessage {
 impl UserMessage {
     pub(super) fn into_body(self) -> ItemBody {
         let images = self.images.unwrap_or_default().into_iter();
-        let images = images.map(|url| InputPart::Image { url });
+        let images = images.map(InputPart::image);
         let local = self.local_images.into_iter();
-        let local = local.map(|path| InputPart::LocalImage { path });
+        let local = local.map(InputPart::local_image);
         let text = InputPart::Text {
             text: self.message,
             elements: None,
@@ -250,13 +250,20 @@ pub(super) enum Input {
         text: String,
     },
     Image {
-        image_url: String,
+        image_url: Option<String>,
+        file_id: Option<String>,
+        detail: Option<String>,
     },
     LocalImage {
         path: PathBuf,
+        detail: Option<String>,
     },
     Audio {
-        audio_url: String,
+        audio_url: Option<String>,
+        file_id: Option<String>,
+    },
+    LocalAudio {
+        path: PathBuf,
     },
     Skill {
         name: String,
@@ -391,9 +398,21 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
                         text,
                         elements: None,
                     },
-                    Input::Image { image_url } => InputPart::Image { url: image_url },
-                    Input::LocalImage { path } => InputPart::LocalImage { path },
-                    Input::Audio { audio_url } => InputPart::Audio { url: audio_url },
+                    Input::Image {
+                        image_url,
+                        file_id,
+                        detail,
+                    } => InputPart::Image {
+                        source: from_wire::media(image_url, file_id),
+                        detail,
+                    },
+                    Input::LocalImage { path, detail } => InputPart::LocalImage { path, detail },
+                    Input::Audio { audio_url, file_id } => InputPart::Audio {
+                        source: from_wire::media(audio_url, file_id),
+                    },
+                    Input::LocalAudio { path } => InputPart::Audio {
+                        source: MediaSource::Path(path),
+                    },
                     Input::Skill { name, path } => InputPart::Skill { name, path },
                     Input::Mention { name, path } => InputPart::Mention { name, path },
                     Input::Other => return None,

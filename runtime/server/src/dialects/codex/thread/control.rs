@@ -118,7 +118,10 @@ impl ThreadControlMethods for families::ThreadControl {
     ) -> Result<ThreadPrepareApprovedPlanResponse, Failure> {
         use errors::thread_prepare_approved_plan as refusals;
 
-        self.loaded(&params.thread_id)?;
+        let handle = self.loaded(&params.thread_id)?;
+        if handle.snapshot().await.running.is_some() {
+            return Err(refusals::turn_running().into());
+        }
         let plan = params.markdown.trim();
         if plan.is_empty() {
             return Err(refusals::plan_empty().into());

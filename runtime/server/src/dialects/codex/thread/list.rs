@@ -78,8 +78,12 @@ impl CodexSession {
                 })
                 .await;
         }
-        let id = |id: Option<String>| id.map(|id| from_wire::thread_id(&id)).transpose();
-        let (parent, ancestor) = (id(params.parent_thread_id)?, id(params.ancestor_thread_id)?);
+        let parent = params.parent_thread_id.as_deref().map(from_wire::uuid);
+        let parent = parent
+            .transpose()
+            .map_err(|problem| errors::thread_list::parent_thread_id_invalid(&problem))?;
+        let ancestor = params.ancestor_thread_id.as_deref();
+        let ancestor = ancestor.map(from_wire::thread_id).transpose()?;
         let (sources, spawned) = from_wire::sources(params.source_kinds, parent, ancestor);
         let base = self.connection.services().host.config.cwd();
         let folder = |cwd: &String| files::absolute(base, cwd);

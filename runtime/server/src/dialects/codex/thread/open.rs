@@ -126,7 +126,12 @@ impl families::Ready {
             |cwd| from_wire::path(&cwd, config.cwd()),
         );
         // It is read while the thread is made.
-        let repository = Metadata::default().beginning_in(cwd.clone());
+        let metadata = || Metadata {
+            daybreak_enabled: params.daybreak_enabled,
+            ..Metadata::default()
+        };
+        let repository = metadata().beginning_in(cwd.clone());
+        let noted = params.daybreak_enabled.and_then(|_| metadata().entry());
         let mut overrides = flags(params.config.as_ref());
         if let Some(profile) = &params.permissions {
             // As for the key, so that a reload of the thread finds it.
@@ -161,7 +166,7 @@ impl families::Ready {
         let spec = NewThread {
             ephemeral,
             origin: self.origin(),
-            extra: project.into_iter().chain(purpose).collect(),
+            extra: project.into_iter().chain(purpose).chain(noted).collect(),
             ..NewThread::new(settings)
         };
         let handle = self.engine().start_thread(spec).await?;
@@ -362,6 +367,11 @@ impl families::Ready {
         if params.experimental_prediction_mode == Some(true) && !is_ephemeral {
             return Err(thread_fork::prediction_not_ephemeral().into());
         }
+        if params.experimental_disable_prediction_mcp == Some(true)
+            && params.experimental_prediction_mode != Some(true)
+        {
+            return Err(thread_fork::prediction_mcp_without_prediction().into());
+        }
         if params.last_turn_id.is_some() && params.before_turn_id.is_some() {
             return Err(thread_fork::last_and_before().into());
         }
@@ -395,10 +405,12 @@ impl families::Ready {
         self.choose_profile(&mut change, profile, &source.settings, &overrides)
             .await?;
         let settings = self.forked(&source, change, overrides).await?;
+        let is_named = self.version >= Version::V0_169;
         let mut fork = ForkThread {
             last_turn,
             before_turn,
             with_running: true,
+            name: source.name.clone().filter(|_| is_named),
             ephemeral: is_ephemeral,
             origin: self.origin(),
             settings,
@@ -432,7 +444,11 @@ impl families::Ready {
                     ..Thread::clone(&snapshot.thread)
                 });
             }
-            self.turns_before(&snapshot).await?
+            self.advise_paging("use `excludeTurns: true`");
+            match is_attached {
+                true => Vec::new(),
+                false => self.turns_before(&snapshot).await?,
+            }
         };
         Ok(opened!(ThreadForkResponse, self, snapshot, turns))
     }
@@ -500,11 +516,7 @@ impl families::Ready {
         let provider = change.model_provider.as_ref().unwrap_or(of_thread);
         if self.version >= Version::V0_169 && !config.has_provider(cwd, provider, &overrides).await
         {
-            return Err(if provider == of_thread {
-                errors::model_provider_not_configured(provider).into()
-            } else {
-                errors::model_provider_not_found(self.version, provider).into()
-            });
+            return Err(errors::model_provider_not_configured(provider).into());
         }
         Ok(change)
     }

@@ -80,7 +80,7 @@ impl SearchMethods for families::Search {
         params: ThreadSearchOccurrencesParams,
     ) -> Result<ThreadSearchOccurrencesResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id)?;
-        if params.search_term.is_empty() {
+        if params.search_term.trim().is_empty() {
             return Err(errors::thread_search_occurrences::search_term_empty().into());
         }
         let place = match params.cursor {

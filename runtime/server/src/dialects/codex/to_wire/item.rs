@@ -65,17 +65,17 @@ pub(in crate::dialects::codex) fn tool_output(
     }
     let parts = content.iter().filter_map(|part| {
         Some(match part {
-            InputPart::Image { url } => {
+            InputPart::Image { source, detail } => {
+                let (image_url, file_id) = media(source);
                 W::InputImage(wire::FunctionCallOutputContentItemInputImage {
-                    image_url: Some(url.clone()),
-                    ..Default::default()
+                    image_url,
+                    file_id,
+                    detail: detail.as_deref().map(Into::into),
                 })
             }
-            InputPart::Audio { url } => {
-                W::InputAudio(wire::FunctionCallOutputContentItemInputAudio {
-                    audio_url: Some(url.clone()),
-                    ..Default::default()
-                })
+            InputPart::Audio { source } => {
+                let (audio_url, file_id) = media(source);
+                W::InputAudio(wire::FunctionCallOutputContentItemInputAudio { audio_url, file_id })
             }
             part => {
                 W::InputText(wire::FunctionCallOutputContentItemInputText { text: text(part)? })
@@ -445,6 +445,14 @@ fn tool_content(content: &ToolContent) -> wire::DynamicToolCallOutputContentItem
     }
 }
 
+/// Returns the URL or the id of the file.
+fn media(source: &engine::MediaSource) -> (Option<String>, Option<String>) {
+    match source {
+        engine::MediaSource::FileId(id) => (None, Some(id.clone())),
+        source => (Some(source.to_url()), None),
+    }
+}
+
 pub(in crate::dialects::codex) fn user_input(part: &InputPart) -> wire::UserInput {
     use wire::UserInput as W;
 
@@ -462,19 +470,27 @@ pub(in crate::dialects::codex) fn user_input(part: &InputPart) -> wire::UserInpu
                 .and_then(|elements| serde_json::from_str(elements.0.get()).ok())
                 .unwrap_or_default(),
         }),
-        InputPart::Image { url } => W::Image(wire::UserInputImage {
-            url: Some(url.clone()),
-            file_id: None,
-            detail: None,
-        }),
-        InputPart::LocalImage { path } => W::LocalImage(wire::UserInputLocalImage {
+        InputPart::Image { source, detail } => {
+            let (url, file_id) = media(source);
+            W::Image(wire::UserInputImage {
+                url,
+                file_id,
+                detail: detail.as_deref().map(Into::into),
+            })
+        }
+        InputPart::LocalImage { path, detail } => W::LocalImage(wire::UserInputLocalImage {
             path: path.display().to_string(),
-            detail: None,
+            detail: detail.as_deref().map(Into::into),
         }),
-        InputPart::Audio { url } => W::Audio(wire::UserInputAudio {
-            url: Some(url.clone()),
-            file_id: None,
+        InputPart::Audio {
+            source: engine::MediaSource::Path(path),
+        } => W::LocalAudio(wire::UserInputLocalAudio {
+            path: path.display().to_string(),
         }),
+        InputPart::Audio { source } => {
+            let (url, file_id) = media(source);
+            W::Audio(wire::UserInputAudio { url, file_id })
+        }
         InputPart::Skill { name, path } => W::Skill(wire::UserInputSkill {
             name: name.clone(),
             path: path

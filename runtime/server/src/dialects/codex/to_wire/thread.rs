@@ -38,8 +38,8 @@ pub(in crate::dialects::codex) fn thread(
         forked_from_id: thread.forked_from.map(|id| id.to_string()),
         attached_to_thread_id: attached::source_of(thread).map(str::to_owned),
         parent_thread_id: spawned.map(|place| place.parent.to_string()),
-        // An ephemeral thread is not stored, so its preview is not sent either.
-        preview: if thread.ephemeral {
+        // An ephemeral thread is not stored, so what it begins with is not sent either.
+        preview: if thread.ephemeral && thread.forked_from.is_none() {
             String::new()
         } else {
             thread.preview.clone()
@@ -155,7 +155,7 @@ pub(in crate::dialects::codex) fn collaboration_mode(
         settings: wire::Settings {
             model: settings.model.clone(),
             reasoning_effort: settings.effort.clone(),
-            developer_instructions: None,
+            developer_instructions: settings.mode_instructions.clone(),
         },
     }
 }
@@ -186,7 +186,9 @@ pub(in crate::dialects::codex) fn unread(unread: engine::Unread) -> wire::Thread
 
 /// Returns the workspace roots of a thread: the working directory and the additional roots.
 pub(in crate::dialects::codex) fn workspace_roots(settings: &engine::Settings) -> Vec<String> {
-    let roots = std::iter::once(&settings.cwd).chain(&settings.roots);
+    // The working directory may have become one that was a further root.
+    let further = settings.roots.iter().filter(|root| **root != settings.cwd);
+    let roots = std::iter::once(&settings.cwd).chain(further);
     roots
         .filter(|_| settings.has_environment)
         .map(|root| root.display().to_string())

@@ -75,8 +75,10 @@ pub(super) fn input_part(part: &InputPart) -> wire::InputPart {
     let text = |text: String| W::Text(wire::InputPartText { text });
     match part {
         InputPart::Text { text: typed, .. } => text(typed.clone()),
-        InputPart::Image { url } => W::Image(wire::InputPartImage { url: url.clone() }),
-        InputPart::LocalImage { path } => W::LocalImage(wire::InputPartLocalImage {
+        InputPart::Image { source, .. } => W::Image(wire::InputPartImage {
+            url: source.to_url(),
+        }),
+        InputPart::LocalImage { path, .. } => W::LocalImage(wire::InputPartLocalImage {
             path: path.display().to_string(),
             mime_type: None,
             file_name: path
