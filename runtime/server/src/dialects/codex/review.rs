@@ -31,8 +31,7 @@ impl ReviewMethods for families::Review {
             origin: self.origin(),
             ..NewTurn::default()
         };
-        self.stop_turn(&handle, None).await?;
-        let turn = handle.start_turn(turn).await?;
+        let turn = self.start_instead(&handle, turn).await?;
         Ok(ReviewStartResponse {
             turn: to_wire::review_turn(&turn, subject, self.version),
             review_thread_id: handle.id().to_string(),

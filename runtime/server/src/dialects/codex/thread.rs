@@ -186,8 +186,7 @@ impl ThreadMethods for families::Thread {
             ..NewTurn::default()
         };
         let handle = self.loaded(&params.thread_id)?;
-        self.stop_turn(&handle, None).await?;
-        handle.start_turn(turn).await?;
+        self.start_instead(&handle, turn).await?;
         Ok(ThreadCompactStartResponse {})
     }
 

@@ -152,6 +152,20 @@ impl CodexSession {
         }
     }
 
+    /// Starts a turn. One that is already running is interrupted.
+    pub(super) async fn start_instead(
+        &self,
+        handle: &ThreadHandle,
+        turn: NewTurn,
+    ) -> Result<Arc<Turn>, Failure> {
+        loop {
+            match handle.start_turn(turn.clone()).await {
+                Err(Error::TurnInProgress(_)) => self.stop_turn(handle, None).await?,
+                started => return Ok(started?),
+            };
+        }
+    }
+
     /// Interrupts a turn, or the one that runs, and waits until it has stopped. Returns `false` if it does not run.
     pub(super) async fn stop_turn(
         &self,

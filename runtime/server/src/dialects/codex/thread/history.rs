@@ -271,7 +271,9 @@ impl CodexSession {
         params: ThreadRevertParams,
     ) -> Result<ThreadRevertResponse, Failure> {
         let handle = self.loaded(&params.thread_id)?;
-        self.stop_turn(&handle, None).await?;
+        if handle.snapshot().await.running.is_some() {
+            self.stop_turn(&handle, None).await?;
+        }
         let id = handle.id();
         // Clients see the thread as reloaded, even if the revert fails.
         for status in [wire::ThreadStatus::NotLoaded, wire::ThreadStatus::Idle] {
