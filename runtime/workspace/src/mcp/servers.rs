@@ -86,6 +86,12 @@ impl Servers {
         }
     }
 
+    /// Tells whether the set was updated in this generation, or never.
+    pub fn is_of(&self, generation: u64) -> bool {
+        let known = self.lock().generation;
+        known.is_none_or(|known| known == generation)
+    }
+
     /// Tells whether there is no server.
     pub fn is_empty(&self) -> bool {
         self.lock().servers.is_empty()
@@ -141,6 +147,12 @@ impl Servers {
             offer.name = name;
         }
         offered
+    }
+
+    /// Tells whether no server is required.
+    pub fn requires_none(&self) -> bool {
+        let is_required = |server: &Arc<Server>| server.spec().is_ok_and(|spec| spec.required);
+        !self.list().iter().any(is_required)
     }
 
     /// Returns why required servers did not start. Call it after [`Servers::tools`].

@@ -90,6 +90,7 @@ impl families::Ready {
     ) -> Result<ThreadStartResponse, Failure> {
         let with_model_items = params.experimental_raw_events.unwrap_or(false);
         let handle = self.create_thread(params).await?;
+        self.check_required_servers(&handle).await?;
         if with_model_items {
             lock(&self.with_model_items).insert(handle.id());
         }
@@ -211,7 +212,7 @@ impl families::Ready {
             self.tell_deprecated(
                 thread.id,
                 format!("`{}` is deprecated. Use `{}` instead.", old.key, old.by),
-                Some("The old name has no effect.".to_owned()),
+                Some(old.effect.to_owned()),
             );
         }
     }
