@@ -65,6 +65,8 @@ impl families::Ready {
         &self,
         handle: &ThreadHandle,
     ) -> Result<(), Failure> {
+        // The thread has begun to start its servers when it answers.
+        handle.snapshot().await;
         let servers = handle.state(|| Servers::new(|_| {}));
         if servers.requires_none() {
             return Ok(());
