@@ -58,15 +58,14 @@ impl CodexSession {
 }
 
 impl families::Ready {
-    /// Waits for the MCP servers without which a new thread is of no use.
+    /// Waits for the MCP servers without which a new thread is of no use. The thread starts its servers when somebody
+    /// follows it, so call this afterwards.
     ///
     /// Errors: one did not start; the thread is gone then.
     pub(super) async fn check_required_servers(
         &self,
         handle: &ThreadHandle,
     ) -> Result<(), Failure> {
-        // The thread has begun to start its servers when it answers.
-        handle.snapshot().await;
         let servers = handle.state(|| Servers::new(|_| {}));
         if servers.requires_none() {
             return Ok(());

@@ -90,7 +90,6 @@ impl families::Ready {
     ) -> Result<ThreadStartResponse, Failure> {
         let with_model_items = params.experimental_raw_events.unwrap_or(false);
         let handle = self.create_thread(params).await?;
-        self.check_required_servers(&handle).await?;
         if with_model_items {
             lock(&self.with_model_items).insert(handle.id());
         }
@@ -101,6 +100,7 @@ impl families::Ready {
             rollouts.begin(handle.id());
         }
         let snapshot = self.subscribe(&handle).await?;
+        self.check_required_servers(&handle).await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
         self.tell_superseded(&snapshot.thread).await;
         Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
