@@ -149,12 +149,6 @@ impl Servers {
         offered
     }
 
-    /// Tells whether no server is required.
-    pub fn requires_none(&self) -> bool {
-        let is_required = |server: &Arc<Server>| server.spec().is_ok_and(|spec| spec.required);
-        !self.list().iter().any(is_required)
-    }
-
     /// Returns why required servers did not start. Call it after [`Servers::tools`].
     pub fn missing(&self) -> Vec<String> {
         let required = |server: &&Arc<Server>| server.spec().is_ok_and(|spec| spec.required);

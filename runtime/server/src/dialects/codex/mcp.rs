@@ -3,7 +3,7 @@
 use std::{path::PathBuf, time::Duration};
 
 use serde::{Serialize, de::DeserializeOwned};
-use threadwire_engine::ThreadHandle;
+use threadwire_engine::{Settings, ThreadHandle};
 use threadwire_host::{
     config::flags_of,
     mcp::{Manager, ServerStatus},
@@ -58,18 +58,25 @@ impl CodexSession {
 }
 
 impl families::Ready {
-    /// Waits for the MCP servers without which a new thread is of no use. The thread starts its servers when somebody
-    /// follows it, so call this afterwards.
+    /// Waits for the MCP servers without which a new thread is of no use, once a client follows it.
     ///
     /// Errors: one did not start; the thread is gone then.
     pub(super) async fn check_required_servers(
         &self,
         handle: &ThreadHandle,
+        settings: &Settings,
     ) -> Result<(), Failure> {
-        let servers = handle.state(|| Servers::new(|_| {}));
-        if servers.requires_none() {
+        let config = &self.connection.services().host.config;
+        // A broken configuration is told elsewhere.
+        let Ok(config) = config.of_thread(settings).await else {
+            return Ok(());
+        };
+        let mut servers = config.mcp_servers.values();
+        if !servers.any(|server| server.enabled && server.required) {
             return Ok(());
         }
+        let servers = handle.state(|| Servers::new(|_| {}));
+        self.mcp().renew(&servers, settings, &config);
         servers.started().await;
         let missing = servers.missing();
         if missing.is_empty() {

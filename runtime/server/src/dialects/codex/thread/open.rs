@@ -100,7 +100,8 @@ impl families::Ready {
             rollouts.begin(handle.id());
         }
         let snapshot = self.subscribe(&handle).await?;
-        self.check_required_servers(&handle).await?;
+        self.check_required_servers(&handle, &snapshot.thread.settings)
+            .await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
         self.tell_superseded(&snapshot.thread).await;
         Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
