@@ -45,7 +45,11 @@ use threadwire_engine::{
     Answer, AskKind, AskedItem, Decision, ItemBody, ItemId, Permissions, Settings, TurnContext,
 };
 use threadwire_workspace::{
-    changes::Baseline, config::CommandEnvironment, diff::DiffTracker, git, hooks::Event,
+    changes::Baseline,
+    config::{CommandEnvironment, Config},
+    diff::DiffTracker,
+    git,
+    hooks::Event,
     rules::RuleFiles,
 };
 use tokio::sync::OnceCell;
@@ -88,6 +92,15 @@ use crate::{
 const NO_ENVIRONMENT: &str = "No usable execution environment is available. Wait for an environment to become available before \
                               using this tool.";
 
+/// What the configuration says about commands.
+#[derive(Clone, Copy, Debug, Default)]
+struct CommandLimits {
+    /// Most tokens of output that the model is told, if configured.
+    output_tokens: Option<usize>,
+    /// Whether no command runs in a login shell.
+    no_login_shell: bool,
+}
+
 /// The tools of one turn. Clones belong to the same turn.
 #[derive(Clone, Debug)]
 pub struct Tools {
@@ -104,6 +117,7 @@ pub struct Tools {
     fetches: Option<FetchOptions>,
     /// The environment variables of commands.
     environment: Arc<CommandEnvironment>,
+    limits: CommandLimits,
     /// The state of the repository before the first command that may write, if there is a repository.
     baseline: Arc<OnceCell<Option<Baseline>>>,
     /// The active hooks of the user.
@@ -136,6 +150,7 @@ impl Tools {
             changed: Arc::new(Mutex::new(DiffTracker::new(base))),
             fetches: None,
             environment: Arc::new(environment),
+            limits: CommandLimits::default(),
             baseline: Arc::default(),
             hooks: Hooks::default(),
             clock: None,
@@ -180,6 +195,15 @@ impl Tools {
     /// Sets where the rules for commands are; the default is the home folder alone.
     pub fn with_rules(mut self, rules: RuleFiles) -> Self {
         self.rules = Arc::new(rules);
+        self
+    }
+
+    /// Sets what the configuration says about commands; the default is no limit.
+    pub(crate) fn with_limits(mut self, config: &Config) -> Self {
+        self.limits = CommandLimits {
+            output_tokens: config.tool_output_token_limit,
+            no_login_shell: config.allow_login_shell == Some(false),
+        };
         self
     }
 

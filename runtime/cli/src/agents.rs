@@ -15,10 +15,11 @@ use toml::{Table, Value};
 use crate::{ExitCode, args::Settings, output};
 
 /// Names that mean something else in the configuration.
-const TAKEN: [&str; 5] = [
+const TAKEN: [&str; 6] = [
     "coding",
     "offline",
     "threadwire",
+    "enabled",
     "max_threads",
     "max_depth",
 ];

@@ -35,7 +35,7 @@ use tracing::{debug, warn};
 use self::watch::Watch;
 use crate::event::{ConfigProblem, Events, HostEventKind};
 
-pub use settings::{OFFLINE_MODEL, flags_of};
+pub use settings::{OFFLINE_MODEL, flags_of, instructions_of};
 
 /// Maximum number of folders whose configuration is cached.
 const MAX_FOLDERS: usize = 64;
@@ -102,6 +102,8 @@ struct State {
     /// The error of the current files, if they are invalid.
     problem: Option<Arc<Error>>,
     instructions: Arc<[PathBuf]>,
+    /// Names of instruction files besides the usual ones, and how much of the files counts.
+    named: (Vec<String>, Option<usize>),
     /// Cached snapshots, oldest first.
     snapshots: Vec<Arc<Snapshot>>,
 }
@@ -256,6 +258,7 @@ impl Configuration {
             message: problem.to_string(),
             file: Some(problem.file.clone()),
             position: problem.at.as_ref().map(|at| (at.line, at.column)),
+            end: None,
         })
     }
 
@@ -344,6 +347,7 @@ impl Configuration {
         };
         // Later changes count on.
         let seen = entry.changes.load(Ordering::Acquire);
+        let names = lock(&entry.state).named.0.clone();
         let is_watched = self
             .0
             .watch
@@ -353,17 +357,15 @@ impl Configuration {
                 let folders = config::folders(&sources);
                 watching
                     .watch
-                    .cover(&config::paths(&sources), &folders, &entry.changes)
+                    .cover(&config::paths(&sources, &names), &folders, &entry.changes)
             });
         let files = Files::read(&sources);
-        let instructions = entry.folder.as_ref().map_or_else(Vec::new, |folder| {
-            instructions::sources(&sources.home, folder, &[])
-        });
         let mut told = Vec::new();
         // No other task changes the state meanwhile, and the lock must not be held during the slow part.
         let mut state = lock(&entry.state).clone();
         state.seen = seen;
         state.is_watched = is_watched;
+        let instructions = instructions_for(entry, &sources, &state.named);
         if *state.instructions != *instructions {
             state.instructions = instructions.into();
             state.snapshots.clear();
@@ -447,6 +449,15 @@ impl Configuration {
                     by,
                 });
             }
+        }
+        let config = &loaded.config;
+        let named = &config.project_doc_fallback_filenames;
+        let named = (named.clone(), config.project_doc_max_bytes);
+        if state.named != named {
+            // Files with other names are not watched yet.
+            state.is_watched &= state.named.0 == named.0;
+            state.named = named;
+            state.instructions = instructions_for(entry, sources, &state.named).into();
         }
         let files = Arc::new(files);
         state.merged = Some(Arc::new(loaded.merged.clone()));
@@ -544,11 +555,26 @@ fn differing(before: &toml::Table, after: &toml::Table) -> BTreeSet<String> {
         .collect()
 }
 
+/// Returns the instruction files of a folder that say something.
+fn instructions_for(
+    entry: &Folder,
+    sources: &Sources,
+    (names, most): &(Vec<String>, Option<usize>),
+) -> Vec<PathBuf> {
+    let Some(folder) = &entry.folder else {
+        return Vec::new();
+    };
+    let mut files = instructions::sources(&sources.home, folder, names);
+    files.retain(|file| instructions::says_something(&sources.home, file, *most));
+    files
+}
+
 fn describe(error: &Error) -> ConfigProblem {
     ConfigProblem {
         message: error.to_string(),
         file: error.file().map(Path::to_owned),
         position: error.position().map(|at| (at.line, at.column)),
+        end: error.position().map(|at| at.end),
     }
 }
 

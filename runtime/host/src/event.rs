@@ -162,6 +162,8 @@ pub struct ConfigProblem {
     pub file: Option<PathBuf>,
     /// Line and column, counted from 1, if known.
     pub position: Option<(usize, usize)>,
+    /// Line and column of the last character.
+    pub end: Option<(usize, usize)>,
 }
 
 /// An observer of host events. Calls must return at once; each service calls from one thread at a time.

@@ -13,6 +13,7 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
+use threadwire_engine::{Settings, ToolServerLink};
 use threadwire_workspace::{
     config::{self, Config},
     mcp::{
@@ -163,6 +164,59 @@ impl Manager {
             threads.retain(|_, servers| servers.strong_count() > 0);
         }
         threads.insert(thread, Arc::downgrade(servers));
+    }
+
+    /// Updates the servers of a thread to the current configuration.
+    pub fn renew(&self, servers: &Servers, settings: &Settings, config: &Config) {
+        let configured = specs(config, &settings.cwd, self.home());
+        servers.update(self.wanted(configured, settings), self.generation());
+    }
+
+    /// Updates the servers of a loaded thread if there was a reload since, for requests between turns.
+    pub async fn renew_thread(&self, thread: &str, settings: &Settings) {
+        let Some(servers) = self.of_thread(thread) else {
+            return;
+        };
+        if servers.is_of(self.generation()) {
+            return;
+        }
+        // A broken configuration changes nothing.
+        if let Ok(config) = self.config.of_thread(settings).await {
+            self.renew(&servers, settings, &config);
+        }
+    }
+
+    /// Adds the servers that clients brought to the configured ones.
+    pub fn wanted(
+        &self,
+        mut wanted: BTreeMap<String, Result<ServerSpec, String>>,
+        settings: &Settings,
+    ) -> BTreeMap<String, Result<ServerSpec, String>> {
+        for server in &settings.tool_servers {
+            let link = match &server.link {
+                ToolServerLink::Program { argv, env } => Link::Program {
+                    argv: argv.clone(),
+                    env: env.iter().cloned().collect(),
+                    inherited: Vec::new(),
+                    cwd: settings.cwd.clone(),
+                },
+                ToolServerLink::Http { url, headers } => Link::Http {
+                    url: url.clone(),
+                    headers: headers.iter().cloned().collect(),
+                    token: None,
+                    login: None,
+                },
+                ToolServerLink::Client { client, server: id } => match self.relayed(client, id) {
+                    Ok(server) => Link::Relayed(server),
+                    Err(problem) => {
+                        wanted.insert(server.name.clone(), Err(problem));
+                        continue;
+                    }
+                },
+            };
+            wanted.insert(server.name.clone(), Ok(ServerSpec::new(link)));
+        }
+        wanted
     }
 
     /// Starts an OAuth login to a server. `servers` are the configured servers, `scopes` the requested scopes (empty

@@ -274,3 +274,54 @@ async fn what_chooses_the_sandbox_in_the_highest_layer_goes_before() {
         assert_eq!(seen, sandbox, "{flags:?}");
     }
 }
+
+#[tokio::test]
+async fn keys_of_the_file_become_settings_of_threads() {
+    let world = World::new(
+        "service_tier = \"fast\"\nmodel_instructions_file = \"mine.md\"\ninstructions = \"Other.\"\n\
+         [sandbox_workspace_write]\nwritable_roots = [\"more\", \"/abs\", \"/abs\"]\n",
+    );
+    let cwd = world.home.path().join("work");
+    fs::create_dir(&cwd).unwrap();
+    let config = &world.host.config;
+    let file = world.home.path().join("mine.md");
+    let path = file.display();
+    let failed = config.settings(&cwd, Default::default()).await;
+    let missing = format!(
+        "failed to load configuration: failed to read model instructions file {path}: No such file or directory (os \
+         error 2)"
+    );
+    assert_eq!(failed.unwrap_err(), missing);
+    fs::write(&file, " \n").unwrap();
+    let failed = config.settings(&cwd, Default::default()).await;
+    let empty = format!("failed to load configuration: model instructions file is empty: {path}");
+    assert_eq!(failed.unwrap_err(), empty);
+    fs::write(&file, "Be kind.\n").unwrap();
+    let settings = config.settings(&cwd, Default::default()).await.unwrap();
+    assert_eq!(settings.base_instructions.as_deref(), Some("Be kind."));
+    assert_eq!(settings.service_tier.as_deref(), Some("priority"));
+    assert_eq!(
+        settings.roots,
+        [world.home.path().join("more"), "/abs".into()]
+    );
+}
+
+#[tokio::test]
+async fn instruction_files_are_those_that_say_something() {
+    let world = World::new("project_doc_fallback_filenames = [\"CLAUDE.md\"]\n");
+    let cwd = world.home.path().join("work");
+    fs::create_dir_all(cwd.join(".git")).unwrap();
+    let files = async || {
+        let snapshot = world.host.config.current(Some(&cwd), &[]).await.unwrap();
+        snapshot.instruction_files.to_vec()
+    };
+    assert_eq!(files().await, Vec::<std::path::PathBuf>::new());
+    fs::write(cwd.join("CLAUDE.md"), "Use tabs.").unwrap();
+    assert_eq!(files().await, [cwd.join("CLAUDE.md")]);
+    fs::write(cwd.join("AGENTS.md"), " \n").unwrap();
+    assert_eq!(files().await, Vec::<std::path::PathBuf>::new());
+    fs::write(cwd.join("AGENTS.md"), "Be kind.").unwrap();
+    assert_eq!(files().await, [cwd.join("AGENTS.md")]);
+    world.write("project_doc_max_bytes = 0\n");
+    assert_eq!(files().await, Vec::<std::path::PathBuf>::new());
+}

@@ -19,7 +19,7 @@ mod trust;
 use std::{
     collections::BTreeMap,
     ffi::OsString,
-    io,
+    fmt, io,
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -326,9 +326,9 @@ pub enum Error {
         at: Option<Position>,
     },
     /// A known key has an invalid value.
-    #[error("{place}: {key}: {message}")]
+    #[error("{place}: {}{message}", unless_found(key, at))]
     Value {
-        /// The file, or the name of the layer.
+        /// The file with line and column, or the name of the layer.
         place: String,
         /// The dotted key.
         key: String,
@@ -354,18 +354,42 @@ pub struct Position {
     pub line: usize,
     /// The column in characters, counted from 1.
     pub column: usize,
+    /// Line and column of the last character.
+    pub end: (usize, usize),
 }
 
 impl Position {
-    /// Returns the position of a byte offset in the text of `file`.
-    pub(crate) fn of(file: &Path, text: &str, byte: usize) -> Self {
-        let before = &text[..text.floor_char_boundary(byte)];
-        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+    /// Returns the position of a range of bytes in the text of `file`.
+    pub(crate) fn of(file: &Path, text: &str, bytes: std::ops::Range<usize>) -> Self {
+        let at = |byte| {
+            let before = &text[..text.floor_char_boundary(byte)];
+            let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+            (
+                before.matches('\n').count() + 1,
+                before[line_start..].chars().count() + 1,
+            )
+        };
+        let (line, column) = at(bytes.start);
         Self {
             file: file.to_owned(),
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
+            line,
+            column,
+            end: at(bytes.start.max(bytes.end.saturating_sub(1))),
         }
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.file.display(), self.line, self.column)
+    }
+}
+
+/// Returns a key for a message, if no position tells where it is.
+fn unless_found(key: &str, at: &Option<Position>) -> String {
+    match at {
+        Some(_) => String::new(),
+        None => format!("{key}: "),
     }
 }
 
@@ -441,7 +465,7 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
     let mut merged = Table::new();
     for layer in layers.iter().filter(|layer| layer.counts()) {
         parse(&layer.table, &layer.source.to_string()).map_err(|error| files.locate(error))?;
-        layers::merge(&mut merged, &layer.table);
+        layers::merge(&mut merged, &layer.settled(sources));
     }
     let trusted = trusted.is_some();
     let problem_of_rules = match sources.ignores_rules {
@@ -449,7 +473,7 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         false => files.problem_of_rules(trusted),
     };
     layers.reverse();
-    let mut config = with_profile(&merged, &layers, sources)?;
+    let mut config = with_profile(sources, &merged, &layers)?;
     let plugins = match config.features.is_off("plugins") {
         true => Vec::new(),
         false => active(&files.plugins, &merged),
@@ -580,7 +604,7 @@ pub fn parse(table: &Table, place: &str) -> Result<Config, Error> {
 }
 
 /// Returns the configuration with the chosen profile merged between the files and the layers of the session.
-fn with_profile(merged: &Table, layers: &[Layer], sources: &Sources) -> Result<Config, Error> {
+fn with_profile(sources: &Sources, merged: &Table, layers: &[Layer]) -> Result<Config, Error> {
     let name = merged.get("profile").and_then(Value::as_str);
     let Some(name) = name else {
         return parse(merged, "configuration");
@@ -606,7 +630,7 @@ fn with_profile(merged: &Table, layers: &[Layer], sources: &Sources) -> Result<C
         .rev()
         .filter(|layer| layer.source.is_session())
     {
-        layers::merge(&mut table, &layer.table);
+        layers::merge(&mut table, &layer.settled(sources));
     }
     parse(&table, &format!("profile {name}"))
 }

@@ -130,6 +130,25 @@ pub fn beginning(file: &Path, limit: usize) -> Option<String> {
     beginning_of(file, limit)
 }
 
+/// Reads the beginning of a file, at most `limit` bytes, and the size of the file. What is no UTF-8 is replaced, and a
+/// character that the limit cuts is left out.
+pub fn beginning_lossy(file: &Path, limit: usize) -> Option<(String, u64)> {
+    let size = std::fs::metadata(file)
+        .ok()
+        .filter(fs::Metadata::is_file)?
+        .len();
+    let mut bytes = Vec::new();
+    let most = u64::try_from(limit).unwrap_or(u64::MAX);
+    open(file).ok()?.take(most).read_to_end(&mut bytes).ok()?;
+    if size > most
+        && let Err(error) = std::str::from_utf8(&bytes)
+        && error.error_len().is_none()
+    {
+        bytes.truncate(error.valid_up_to());
+    }
+    Some((String::from_utf8_lossy(&bytes).into_owned(), size))
+}
+
 fn beginning_of(file: fs::File, limit: usize) -> Option<String> {
     let mut bytes = Vec::new();
     let limit = u64::try_from(limit).unwrap_or(u64::MAX);

@@ -276,7 +276,7 @@ impl Rules {
     pub(crate) fn add(&mut self, file: &Path, text: &str) -> Result<(), Error> {
         parse::parse(text, self).map_err(|wrong| Error {
             file: file.to_owned(),
-            at: Some(Position::of(file, text, wrong.byte)),
+            at: Some(Position::of(file, text, wrong.byte..wrong.byte)),
             message: wrong.message,
         })
     }

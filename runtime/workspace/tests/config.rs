@@ -280,17 +280,21 @@ fn errors_name_the_place_the_key_and_the_reason() {
         ),
         (
             user("a = 1\nmodel = 5"),
-            "{dir}/home/config.toml: model: invalid type: integer `5`, expected a string",
+            "{dir}/home/config.toml:2:9: invalid type: integer `5`, expected a string",
         ),
         (
             user("approval_policy = \"bogus\""),
-            "{dir}/home/config.toml: approval_policy: unknown variant `bogus`, expected one of `untrusted`, \
+            "{dir}/home/config.toml:1:19: unknown variant `bogus`, expected one of `untrusted`, \
              `on-failure`, `on-request`, `granular`, `never`",
         ),
         (
             user("[model_providers.x]\nwire_api = \"soap\""),
-            "{dir}/home/config.toml: model_providers.x.wire_api: unknown variant `soap`, expected one of \
+            "{dir}/home/config.toml:2:12: unknown variant `soap`, expected one of \
              `responses`, `chat`, `anthropic`",
+        ),
+        (
+            user("project_doc_fallback_filenames = [\"a\", 5]"),
+            "{dir}/home/config.toml:1:40: invalid type: integer `5`, expected a string",
         ),
         (
             user("profile = \"x\""),
@@ -531,4 +535,59 @@ fn the_file_of_a_profile_counts_between_the_user_and_the_project() {
     };
     let error = config::load(&missing).unwrap_err().to_string();
     assert!(error.contains("there is no profile `slow`"), "{error}");
+}
+
+#[test]
+fn values_that_others_accept_do_not_break_the_file() {
+    let text = "web_search = \"indexed\"\nmodel_context_window = -5\nmodel_auto_compact_token_limit = -1\n\
+                [agents]\nmax_depth = -1\n[mcp_servers.x]\ncommand = \"x\"\n\
+                default_tools_approval_mode = \"writes\"\n[mcp_servers.x.tools.t]\napproval_mode = \"writes\"\n";
+    let config: config::Config = toml::from_str(text).unwrap();
+    assert_eq!(config.web_search, Some(config::WebSearch::Indexed));
+    assert_eq!(config.agents.max_depth, -1);
+}
+
+#[test]
+fn paths_of_a_file_begin_at_its_folder() {
+    let dir = tempfile::tempdir().unwrap();
+    let (home, project) = (dir.path().join("home"), dir.path().join("w"));
+    std::fs::create_dir_all(project.join(".codex")).unwrap();
+    std::fs::create_dir_all(&home).unwrap();
+    let text = format!(
+        "model_instructions_file = \"i.md\"\nnotify = [\"mine\"]\n[sandbox_workspace_write]\n\
+         writable_roots = [\"~/x\", \"~\", \"rel/../a\", \"/abs\"]\n[projects.{:?}]\ntrust_level = \"trusted\"\n",
+        project.display().to_string()
+    );
+    std::fs::write(home.join("config.toml"), text).unwrap();
+    let text = "model_instructions_file = \"p.md\"\nnotify = [\"theirs\"]\n";
+    std::fs::write(project.join(".codex/config.toml"), text).unwrap();
+    let loaded = |cwd: Option<&Path>, flags: &[&str]| {
+        let sources = config::Sources {
+            home: home.clone(),
+            cwd: cwd.map(Path::to_owned),
+            flags: flags.iter().map(|flag| (*flag).to_owned()).collect(),
+            ..config::Sources::default()
+        };
+        config::load(&sources).unwrap().config
+    };
+    let own = loaded(None, &[]);
+    let user = std::env::var("HOME").unwrap();
+    let roots = own.sandbox_workspace_write.unwrap().writable_roots;
+    let expected = [
+        Path::new(&user).join("x"),
+        user.into(),
+        home.join("a"),
+        "/abs".into(),
+    ];
+    assert_eq!(roots, expected);
+    assert_eq!(own.model_instructions_file, Some(home.join("i.md")));
+    let here = loaded(Some(&project), &[]);
+    assert_eq!(
+        here.model_instructions_file,
+        Some(project.join(".codex/p.md"))
+    );
+    // A project does not choose the program that hears of all turns.
+    assert_eq!(here.notify.unwrap(), ["mine"]);
+    let flagged = loaded(Some(&project), &["model_instructions_file=f.md"]);
+    assert_eq!(flagged.model_instructions_file, Some(project.join("f.md")));
 }

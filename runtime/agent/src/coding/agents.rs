@@ -118,7 +118,7 @@ pub(super) struct Desk {
     turn: TurnContext,
     agents: Arc<Agents>,
     most: usize,
-    deepest: u32,
+    deepest: i64,
     /// The model of this agent, and its reasoning effort.
     pub(super) model: String,
     pub(super) effort: Option<String>,
@@ -146,7 +146,7 @@ impl Desk {
     /// Returns whether the depth limit allows this agent to spawn subagents.
     pub(super) fn may_spawn(&self) -> bool {
         let place = self.turn.thread().spawned.as_ref();
-        place.map_or(0, |place| place.depth) < self.deepest
+        i64::from(place.map_or(0, |place| place.depth)) < self.deepest
     }
 
     /// Returns the settings of a new subagent, or the reason why model or effort cannot be used.

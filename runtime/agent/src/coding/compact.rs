@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use threadwire_engine::{ItemBody, TurnTask, Usage};
+use threadwire_host::config::instructions_of;
 use threadwire_workspace::hooks::Event;
 
 use super::{
@@ -88,7 +89,16 @@ fn with_summary(items: &[ContextItem], room: u64, summary: &str) -> Vec<ContextI
 /// Requests a summary from the model. If the request is too long, it leaves out the oldest items.
 async fn summary(run: &Run<'_>, conversation: &Conversation) -> Result<String, ModelError> {
     let mut input = conversation.items().to_vec();
-    input.push(ContextItem::Message(Message::text(Role::User, PROMPT)));
+    let config = &run.setup.config;
+    let file = config.experimental_compact_prompt_file.clone();
+    let of_file = instructions_of(file, "experimental compact prompt").await;
+    let prompt = of_file.map_err(ModelError::Configuration)?;
+    let prompt = config
+        .compact_prompt
+        .as_deref()
+        .or(prompt.as_deref())
+        .unwrap_or(PROMPT);
+    input.push(ContextItem::Message(Message::text(Role::User, prompt)));
     let purpose = Purpose::Compaction;
     let prepared = hooks::before_model(run, &input, purpose).await?;
     let mut retries = Retries::new(&run.setup.provider);

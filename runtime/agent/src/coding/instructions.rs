@@ -11,8 +11,9 @@ use threadwire_engine::{
 use threadwire_workspace::{
     config::Config,
     craft::{Folders, memory},
-    files::beginning,
-    git, instructions,
+    files::beginning_lossy,
+    git,
+    instructions::{self, MAX_HOME_BYTES, MAX_PROJECT_BYTES},
     sandbox::PROTECTED,
     skills::Places,
 };
@@ -39,14 +40,11 @@ const DEFAULT_MODE: &str = "<collaboration_mode>\nYou are in default mode: carry
 /// Name of plan mode.
 pub(super) const PLAN: &str = "plan";
 
-/// Maximum size of all instruction files of a project in bytes, unless configured.
-const MAX_PROJECT_BYTES: usize = 32 * 1024;
-
 /// Maximum size of the memory of the workspace in bytes.
 const MAX_MEMORY_BYTES: usize = 32 * 1024;
 
-/// Maximum size of the instruction file in the home folder in bytes.
-const MAX_HOME_BYTES: usize = 1024 * 1024;
+/// The place of the project's instructions in what a conversation was told.
+const PROJECT: usize = 3;
 
 /// The place of the skills in what a conversation was told.
 const SKILLS: usize = 6;
@@ -56,13 +54,23 @@ pub(super) fn base(settings: &Settings) -> &str {
     settings.base_instructions.as_deref().unwrap_or(BASE)
 }
 
-/// Returns messages about the surroundings that changed since `told`, and the new hashes; `None` if nothing changed.
+/// What is new about the surroundings.
+pub(super) struct News {
+    /// Messages for the model.
+    pub(super) items: Vec<ContextItem>,
+    /// The new hashes.
+    pub(super) told: Told,
+    /// Remarks for the user.
+    pub(super) remarks: Vec<String>,
+}
+
+/// Returns what changed in the surroundings since `told`; `None` if nothing did.
 pub(super) fn news(
     settings: &Settings,
     config: &Config,
     places: &Places,
     told: &Told,
-) -> Option<(Vec<ContextItem>, Told)> {
+) -> Option<News> {
     let is_first = told.0.is_empty();
     let is_plan = settings.mode == PLAN;
     let (mode, mark) = match &settings.mode_instructions {
@@ -74,22 +82,44 @@ pub(super) fn news(
         None if is_first => (String::new(), Some(false)),
         None => (DEFAULT_MODE.to_owned(), Some(false)),
     };
-    let skills = match skills::list(settings, places) {
+    let is_on = |switch: Option<bool>| switch != Some(false);
+    let list = match is_on(config.skills.include_instructions) {
+        true => skills::list(settings, places),
+        false => String::new(),
+    };
+    let skills = match list {
         none if none.is_empty() && told.0.get(SKILLS).is_some_and(|known| *known != hash("")) => {
             skills::none_left()
         }
         skills => skills,
     };
+    let mut remarks = Vec::new();
+    let permissions = match is_on(config.include_permissions_instructions) {
+        true => of_environment(settings, permissions),
+        false => String::new(),
+    };
+    let mode = match is_on(config.include_collaboration_mode_instructions) {
+        true => mode,
+        false => String::new(),
+    };
+    let environment = match is_on(config.include_environment_context) {
+        true => environment(settings, is_on(config.include_environment_context_time)),
+        false => String::new(),
+    };
     let parts = [
-        (Role::Developer, of_environment(settings, permissions), None),
+        (Role::Developer, permissions, None),
         (
             Role::Developer,
             settings.developer_instructions.clone().unwrap_or_default(),
             None,
         ),
         (Role::Developer, mode, mark),
-        (Role::User, project(settings, config, &places.home), None),
-        (Role::User, environment(settings), None),
+        (
+            Role::User,
+            project(settings, config, &places.home, &mut remarks),
+            None,
+        ),
+        (Role::User, environment, None),
         (Role::User, of_environment(settings, remembered), None),
         (Role::Developer, skills, None),
     ];
@@ -106,7 +136,15 @@ pub(super) fn news(
         .enumerate()
         .filter(|(index, (_, text, _))| told.0.get(*index) != now.0.get(*index) && !text.is_empty())
         .map(|(_, (role, text, _))| ContextItem::Message(Message::text(role, text)));
-    Some((changed.collect(), now))
+    let items = changed.collect();
+    if told.0.get(PROJECT) == now.0.get(PROJECT) {
+        remarks.clear();
+    }
+    Some(News {
+        items,
+        told: now,
+        remarks,
+    })
 }
 
 /// Returns a message about the environment; empty if there is none.
@@ -178,7 +216,11 @@ fn permissions(settings: &Settings) -> String {
         } => {
             let mut roots = vec![settings.cwd.display().to_string()];
             let more = settings.roots.iter().chain(writable_roots);
-            roots.extend(more.map(|root| root.display().to_string()));
+            for root in more.map(|root| root.display().to_string()) {
+                if !roots.contains(&root) {
+                    roots.push(root);
+                }
+            }
             if !exclude_slash_tmp {
                 roots.push("/tmp".to_owned());
             }
@@ -231,10 +273,11 @@ fn permissions(settings: &Settings) -> String {
     format!("<permissions instructions>\n{sandbox}\n{approval}\n</permissions instructions>")
 }
 
-/// Joins the instruction files that apply to the working directory; empty if there are none.
+/// Joins the instruction files that apply to the working directory; empty if there are none. Adds a remark about what is
+/// left out.
 ///
 /// A link of the project may lead to a file that the thread's permission profile hides, so those are left out.
-fn project(settings: &Settings, config: &Config, home: &Path) -> String {
+fn project(settings: &Settings, config: &Config, home: &Path, remarks: &mut Vec<String>) -> String {
     let cwd = &settings.cwd;
     let policy = tools::confinement(settings, Some(home));
     let may_read = |file: &Path| policy.as_ref().is_none_or(|policy| policy.may_read(file));
@@ -244,17 +287,38 @@ fn project(settings: &Settings, config: &Config, home: &Path) -> String {
     let mut left = limit;
     for file in files {
         if file.parent() == Some(home) {
-            let text = beginning(&file, MAX_HOME_BYTES).unwrap_or_default();
-            of_home = text.trim().to_owned();
+            let text = beginning_lossy(&file, MAX_HOME_BYTES);
+            of_home = text.unwrap_or_default().0.trim().to_owned();
             continue;
         }
         if !settings.has_environment {
             continue;
         }
-        let Some(text) = beginning(&file, left).filter(|_| may_read(&file)) else {
+        let Some((text, size)) = beginning_lossy(&file, left).filter(|_| may_read(&file)) else {
             continue;
         };
-        left -= text.len();
+        // With a limit of 0, the user wants none of it.
+        if size > left as u64 && limit > 0 {
+            let file = file.display();
+            let what = match left {
+                0 => format!(
+                    "Skipped project instructions in environment `local` starting at `{file}` because the \
+                     {limit}-byte budget was exhausted."
+                ),
+                _ => format!(
+                    "Loaded only {left} of {size} bytes from `{file}` in environment `local` under the {limit}-byte \
+                     project instruction budget."
+                ),
+            };
+            remarks.push(format!(
+                "{what} Trim your project instructions to fit the budget. If you need to keep them all, increase \
+                 `project_doc_max_bytes`."
+            ));
+            if left == 0 {
+                break;
+            }
+        }
+        left = left.saturating_sub(usize::try_from(size).unwrap_or(usize::MAX));
         if !text.trim().is_empty() {
             of_project.push(text.trim().to_owned());
         }
@@ -285,21 +349,23 @@ fn remembered(settings: &Settings) -> String {
 }
 
 /// Describes the working directory, the shell, the date and the folders.
-fn environment(settings: &Settings) -> String {
+fn environment(settings: &Settings, with_date: bool) -> String {
+    let date = match with_date {
+        true => format!("  <current_date>{}</current_date>\n", today()),
+        false => String::new(),
+    };
     if !settings.has_environment {
         return format!(
-            "<environment_context>\n  <environments>none: commands do not run, and files cannot be reached</environments>\n  \
-             <current_date>{}</current_date>\n</environment_context>",
-            today()
+            "<environment_context>\n  <environments>none: commands do not run, and files cannot be reached</environments>\n\
+             {date}</environment_context>"
         );
     }
     let shell = threadwire_workspace::command::shell_argv("");
     let shell = shell.first().map_or("sh", String::as_str);
     let shell = shell.rsplit('/').next().unwrap_or(shell);
     let mut text = format!(
-        "<environment_context>\n  <cwd>{}</cwd>\n  <shell>{shell}</shell>\n  <current_date>{}</current_date>\n",
+        "<environment_context>\n  <cwd>{}</cwd>\n  <shell>{shell}</shell>\n{date}",
         settings.cwd.display(),
-        today()
     );
     for root in &settings.roots {
         text += &format!("  <folder>{}</folder>\n", root.display());
@@ -393,16 +459,33 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn the_beginning_of_a_file_ends_with_a_whole_character() {
+    fn what_of_a_file_is_left_out_is_remarked() {
         let folder = tempfile::tempdir().unwrap();
+        let home = tempfile::tempdir().unwrap();
         let file = folder.path().join("AGENTS.md");
+        let settings = settings(folder.path());
+        let told = |limit| {
+            let config = Config {
+                project_doc_max_bytes: limit,
+                ..Config::default()
+            };
+            let mut remarks = Vec::new();
+            let text = project(&settings, &config, home.path(), &mut remarks);
+            let text = text.split_once("<INSTRUCTIONS>\n");
+            let text = text.and_then(|(_, text)| text.strip_suffix("\n</INSTRUCTIONS>"));
+            (text.unwrap_or_default().to_owned(), remarks.concat())
+        };
         std::fs::write(&file, "aä").unwrap();
-        let read = |limit| beginning(&file, limit);
-        assert_eq!(read(9).as_deref(), Some("aä"));
-        assert_eq!(read(2).as_deref(), Some("a"));
+        assert_eq!(told(Some(3)), ("aä".to_owned(), String::new()));
+        let (text, remark) = told(Some(2));
+        assert_eq!(text, "a");
+        assert!(
+            remark.starts_with("Loaded only 2 of 3 bytes from `"),
+            "{remark}"
+        );
+        assert_eq!(told(Some(0)), Default::default());
         std::fs::write(&file, b"a\xffb").unwrap();
-        assert_eq!(read(9), None);
-        assert_eq!(beginning(folder.path(), 9), None);
+        assert_eq!(told(None), ("a\u{fffd}b".to_owned(), String::new()));
     }
 
     #[test]
@@ -468,9 +551,12 @@ pub(super) mod tests {
         std::os::unix::fs::symlink(&secret, &link).unwrap();
         let mut settings = settings(cwd.path());
         let config = Config::default();
-        assert!(project(&settings, &config, home.path()).contains("The key."));
+        assert!(project(&settings, &config, home.path(), &mut Vec::new()).contains("The key."));
         settings.profile = Some(all_but(hidden.path()));
-        assert_eq!(project(&settings, &config, home.path()), "");
+        assert_eq!(
+            project(&settings, &config, home.path(), &mut Vec::new()),
+            ""
+        );
         std::fs::remove_file(&link).unwrap();
         // A path is no name of a file.
         let config = Config {
@@ -478,7 +564,10 @@ pub(super) mod tests {
             ..Config::default()
         };
         settings.profile = None;
-        assert_eq!(project(&settings, &config, home.path()), "");
+        assert_eq!(
+            project(&settings, &config, home.path(), &mut Vec::new()),
+            ""
+        );
     }
 
     #[test]
@@ -493,7 +582,10 @@ pub(super) mod tests {
             home: home.path().to_owned(),
             ..Places::default()
         };
-        let news = |settings: &Settings, told: &Told| news(settings, &config, &places, told);
+        let news = |settings: &Settings, told: &Told| {
+            let news = news(settings, &config, &places, told)?;
+            Some((news.items, news.told))
+        };
 
         let (items, told) = news(&settings, &Told::default()).unwrap();
         let first = texts(&items);

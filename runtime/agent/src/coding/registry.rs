@@ -5,9 +5,13 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use serde_json::{Value, value::RawValue};
-use threadwire_engine::{ItemId, Json, Settings, ToolSource, ToolSpec};
-use threadwire_workspace::{config::WebSearch, hooks::Event, mcp::OfferedTool};
+use serde_json::{Map, Value, json, value::RawValue};
+use threadwire_engine::{ItemId, Json, SandboxPolicy, Settings, ToolSource, ToolSpec};
+use threadwire_workspace::{
+    config::{Config, WebSearch},
+    hooks::Event,
+    mcp::OfferedTool,
+};
 use tokio::sync::Semaphore;
 
 use super::{
@@ -409,7 +413,7 @@ pub(super) fn definitions(
         definitions.push(ToolDef {
             name: "web_search".to_owned(),
             description: String::new(),
-            input: ToolInput::ProviderWebSearch,
+            input: ToolInput::ProviderWebSearch(Arc::new(web_search(settings, &setup.config))),
         });
     }
     for tool in extensions.tools() {
@@ -450,6 +454,35 @@ pub(super) fn definitions(
         });
     }
     definitions
+}
+
+/// Returns how the provider searches the web: in the web as it is where nothing is confined anyway.
+fn web_search(settings: &Settings, config: &Config) -> Map<String, Value> {
+    let is_confined = settings.sandbox != SandboxPolicy::DangerFullAccess;
+    let is_live = matches!(
+        config.web_search,
+        Some(WebSearch::Live | WebSearch::Indexed)
+    );
+    let mut options = Map::new();
+    let mut set = |name: &str, value| options.insert(name.to_owned(), value);
+    set("external_web_access", (is_live || !is_confined).into());
+    if config.web_search == Some(WebSearch::Indexed) {
+        set("indexed_web_access", true.into());
+    }
+    if let Some(Value::Object(said)) = config.tools.other.get("web_search") {
+        if let Some(domains) = said.get("allowed_domains") {
+            set("filters", json!({ "allowed_domains": domains }));
+        }
+        if let Some(Value::Object(place)) = said.get("location") {
+            let mut place = place.clone();
+            place.insert("type".to_owned(), "approximate".into());
+            set("user_location", place.into());
+        }
+        if let Some(size) = said.get("context_size") {
+            set("search_context_size", size.clone());
+        }
+    }
+    options
 }
 
 /// Parses the arguments of a call; an error becomes an output for the model.

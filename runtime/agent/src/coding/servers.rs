@@ -1,18 +1,10 @@
 //! The MCP servers of a thread, and how long they run.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::sync::Arc;
 
-use threadwire_engine::{
-    LoadedThread, Settings, ToolServer, ToolServerLink, ToolServerNews, ToolServerStartup, task,
-};
-use threadwire_host::{
-    config::flags_of,
-    mcp::{Manager, specs},
-};
-use threadwire_workspace::{
-    config::Config,
-    mcp::{Link, ServerSpec, Servers, Startup, Status},
-};
+use threadwire_engine::{LoadedThread, ToolServer, ToolServerNews, ToolServerStartup, task};
+use threadwire_host::{config::flags_of, mcp::Manager};
+use threadwire_workspace::mcp::{Servers, Startup, Status};
 
 /// Starts the servers of a thread that is now in use, in the background. They stop when the thread is unloaded.
 pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
@@ -34,7 +26,7 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
         match configured {
             // A turn that began meanwhile knows later settings, and its servers stay.
             Ok(configured) => {
-                let wanted = wanted(&manager, configured, &settings);
+                let wanted = manager.wanted(configured, &settings);
                 servers.begin(wanted, manager.generation());
             }
             Err(error) => tracing::warn!(%error, "MCP servers are not started"),
@@ -47,45 +39,6 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
         let started = started.await.into_iter().map(tool_server);
         news.send(ToolServerNews::Started(started.collect()));
     });
-}
-
-/// Updates the servers of a thread to the current configuration.
-pub(super) fn renew(manager: &Manager, servers: &Servers, settings: &Settings, config: &Config) {
-    let configured = specs(config, &settings.cwd, manager.home());
-    servers.update(wanted(manager, configured, settings), manager.generation());
-}
-
-/// Adds the servers that clients brought to the configured ones.
-fn wanted(
-    manager: &Manager,
-    mut wanted: BTreeMap<String, Result<ServerSpec, String>>,
-    settings: &Settings,
-) -> BTreeMap<String, Result<ServerSpec, String>> {
-    for server in &settings.tool_servers {
-        let link = match &server.link {
-            ToolServerLink::Program { argv, env } => Link::Program {
-                argv: argv.clone(),
-                env: env.iter().cloned().collect(),
-                inherited: Vec::new(),
-                cwd: settings.cwd.clone(),
-            },
-            ToolServerLink::Http { url, headers } => Link::Http {
-                url: url.clone(),
-                headers: headers.iter().cloned().collect(),
-                token: None,
-                login: None,
-            },
-            ToolServerLink::Client { client, server: id } => match manager.relayed(client, id) {
-                Ok(server) => Link::Relayed(server),
-                Err(problem) => {
-                    wanted.insert(server.name.clone(), Err(problem));
-                    continue;
-                }
-            },
-        };
-        wanted.insert(server.name.clone(), Ok(ServerSpec::new(link)));
-    }
-    wanted
 }
 
 fn tool_server(status: Status) -> ToolServer {

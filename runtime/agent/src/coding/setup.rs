@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use threadwire_engine::{
-    ContextWindow, LoadedThread, Settings, Thread, TurnContext, TurnError, TurnErrorKind,
+    ContextWindow, LoadedThread, Settings, Thread, TurnContext, TurnError, TurnErrorKind, TurnTask,
 };
 use threadwire_host::Snapshot;
 use threadwire_workspace::{blocking, mcp::Servers};
 
-use super::{CodingAgent, servers};
+use super::CodingAgent;
 use crate::{
     model::{
         ASSUMED_WINDOW, ContextItem, DEFAULT_TIER, ModelError, Provider, Request, ToolDef,
@@ -125,6 +125,11 @@ impl Setup {
             servers: turn.state(|| Servers::new(|_| {})),
         };
         let mut setup = Self::of_thread(agent, turn.thread(), state).await?;
+        if turn.task() == TurnTask::Review
+            && let Some(model) = &setup.config.review_model
+        {
+            setup.model.clone_from(model);
+        }
         if let Some(tier) = turn.service_tier() {
             setup.service_tier = service_tier(Some(tier), &setup.model);
         }
@@ -192,16 +197,15 @@ impl Setup {
             }
             (model, _) => model.to_owned(),
         };
-        let known = config
-            .model_context_window
+        let positive = |tokens: Option<i64>| tokens.and_then(|tokens| tokens.try_into().ok());
+        let known = positive(config.model_context_window)
             .or_else(|| agent.0.catalog.context_window(&provider.id, &model));
         let whole = known.unwrap_or(ASSUMED_WINDOW);
-        servers::renew(&agent.0.mcp, &state.servers, settings, &config);
+        agent.0.mcp.renew(&state.servers, settings, &config);
         Ok(Self {
             window: whole.saturating_mul(USED_PERCENT) / 100,
             assumes_window: known.is_none(),
-            compact_at: config
-                .model_auto_compact_token_limit
+            compact_at: positive(config.model_auto_compact_token_limit)
                 .unwrap_or(whole.saturating_mul(COMPACT_PERCENT) / 100),
             effort: settings.effort.clone(),
             service_tier: service_tier(settings.service_tier.as_deref(), &model),
@@ -209,7 +213,7 @@ impl Setup {
             has_goal: thread.goal.is_some(),
             has_editor: state.has_editor,
             has_evaluator: state.has_evaluator,
-            may_spawn: thread.spawned.as_ref().map_or(0, |place| place.depth)
+            may_spawn: i64::from(thread.spawned.as_ref().map_or(0, |place| place.depth))
                 < config.agents.max_depth,
             servers: state.servers,
             config,

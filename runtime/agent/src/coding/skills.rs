@@ -171,6 +171,7 @@ mod tests {
             extra: [extra.to_owned()].into(),
             plugins: Vec::new(),
             switches: SkillsConfig {
+                include_instructions: None,
                 config: vec![SkillSwitch {
                     name: Some(off.to_owned()),
                     enabled: false,

@@ -1,7 +1,12 @@
 //! The loop of a turn: send a request to the model, run its tool calls, repeat until there are none.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    process::{Command, Stdio},
+    sync::Arc,
+    time::Duration,
+};
 
+use serde_json::json;
 use threadwire_engine::{InputPart, Settings, TurnContext, TurnError, TurnErrorKind, TurnTask};
 use threadwire_workspace::{blocking, config::CommandEnvironment, hooks::Event, mcp::OfferedTool};
 use tokio::sync::Mutex;
@@ -80,7 +85,11 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
                 run.hooks.run_in_background(Event::Interrupt);
             }
             match result {
-                Ok(()) | Err(ModelError::Cancelled) => Ok(()),
+                Ok(()) => {
+                    run.notify(&conversation);
+                    Ok(())
+                }
+                Err(ModelError::Cancelled) => Ok(()),
                 Err(error) => Err(error.turn_error()),
             }
         }
@@ -168,6 +177,7 @@ impl<'a> Run<'a> {
         let tools = tools
             .with_environment(environment)
             .with_rules(setup.config.loaded.rules.clone())
+            .with_limits(&setup.config)
             .with_hooks(hooks.clone())
             .with_clock(Reminders::of(&setup.config.features))
             .with_fetches(setup.fetches());
@@ -302,6 +312,41 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
+    /// Starts the program that the user wants to be told of answers with.
+    fn notify(&self, conversation: &Conversation) {
+        let turn = &self.turn;
+        let Some([program, arguments @ ..]) = self.setup.config.notify.as_deref() else {
+            return;
+        };
+        if turn.task() != TurnTask::Answer || turn.cancelled().is_cancelled() {
+            return;
+        }
+        let texts = turn.input().iter().filter_map(|part| match part {
+            InputPart::Text { text, .. } => Some(&**text),
+            _ => None,
+        });
+        let said = json!({
+            "type": "agent-turn-complete",
+            "thread-id": turn.thread().id,
+            "turn-id": turn.id(),
+            "cwd": turn.thread().settings.cwd,
+            "client": turn.thread().origin.client,
+            "input-messages": [texts.collect::<String>()],
+            "last-assistant-message": conversation.last_said(),
+        });
+        let mut command = Command::new(program);
+        command.args(arguments).arg(said.to_string());
+        command
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        // Nobody waits for it but a thread of its own, so that no dead process stays behind.
+        std::thread::spawn(move || match command.spawn() {
+            Ok(mut started) => drop(started.wait()),
+            Err(error) => tracing::warn!(%error, "the program of `notify` cannot be started"),
+        });
+    }
+
     /// Adds changes of the model's surroundings to the conversation: permissions, mode, instructions, environment.
     async fn tell_surroundings(&self, conversation: &mut Conversation) {
         let thread = self.turn.thread();
@@ -314,8 +359,10 @@ impl<'a> Run<'a> {
         let told = conversation.told().clone();
         let news =
             blocking::run(move || instructions::news(&settings, &config, &places, &told)).await;
-        if let Some((items, told)) = news {
-            conversation.tell(&self.turn, items, told).await;
+        let Some(news) = news else { return };
+        conversation.tell(&self.turn, news.items, news.told).await;
+        for remark in news.remarks {
+            self.turn.remark(remark).await;
         }
     }
 

@@ -111,12 +111,19 @@ impl Provider {
             // An empty name says that no key is needed.
             .filter(|variable| !variable.is_empty());
         let token = said.experimental_bearer_token.as_deref();
-        let key = match (token.filter(|token| !token.is_empty()), env_key) {
-            (Some(token), _) => Some(Secret::new(token)),
-            (None, Some(variable)) => auth::key(variable, environment, home),
-            (None, None) => None,
+        let token = token.filter(|token| !token.is_empty());
+        let of_variable = || auth::key(env_key?, environment, home);
+        let token = || token.map(Secret::new);
+        // A variable that the user names goes before a token, and a token before what is usual.
+        let key = match said.env_key {
+            Some(_) => of_variable().or_else(token),
+            None => token().or_else(of_variable),
         };
-        let missing_key = env_key.filter(|_| key.is_none()).map(|variable| {
+        // A proxy of the user's may need none.
+        let needs_key = said.env_key.is_some()
+            || built_in.is_some_and(|built_in| built_in.base_url == base_url);
+        let missing_key = env_key.filter(|_| key.is_none() && needs_key);
+        let missing_key = missing_key.map(|variable| {
             let advice = said.env_key_instructions.as_deref().unwrap_or_default();
             format!("Missing environment variable: `{variable}`. {advice}")
                 .trim_end()
@@ -238,7 +245,14 @@ impl Provider {
         if let Some(missing) = &self.missing_key {
             return Err(ModelError::NoKey(missing.clone()));
         }
-        if self.wire == WireApi::Anthropic {
+        // Before the key, which replaces one among them.
+        for (name, value) in &self.headers {
+            let what = format!("the header `{name}`");
+            let value = self.header(&what, value.expose())?;
+            let name = HeaderName::try_from(name).map_err(|_| self.unfit(&what))?;
+            headers.insert(name, value);
+        }
+        if self.wire == WireApi::Anthropic && !headers.contains_key("anthropic-version") {
             headers.insert("anthropic-version", HeaderValue::from_static("2023-06-01"));
         }
         if self.accounts.is_some() {
@@ -262,19 +276,15 @@ impl Provider {
                 headers.insert(AUTHORIZATION, self.header("the key", &token)?);
             }
             (None, _) => {
-                if let Some(login) = login(url) {
+                if let Some(login) = login(url)
+                    && !headers.contains_key(AUTHORIZATION)
+                {
                     headers.insert(
                         AUTHORIZATION,
                         self.header("the login in `base_url`", &login)?,
                     );
                 }
             }
-        }
-        for (name, value) in &self.headers {
-            let what = format!("the header `{name}`");
-            let value = self.header(&what, value.expose())?;
-            let name = HeaderName::try_from(name).map_err(|_| self.unfit(&what))?;
-            headers.insert(name, value);
         }
         Ok(())
     }
@@ -407,6 +417,44 @@ mod tests {
             missing.missing_key.as_deref(),
             Some("Missing environment variable: `X_KEY`. Ask Bob.")
         );
+    }
+
+    #[test]
+    fn a_variable_goes_before_a_token_and_a_key_before_headers() {
+        let provider = find(
+            "[model_providers.x]\nbase_url = \"http://x\"\nenv_key = \"KEY\"\nexperimental_bearer_token = \"t\"\n\
+             http_headers = { Authorization = \"Basic x\" }",
+            "x",
+            &[("KEY", "k")],
+        )
+        .unwrap();
+        let mut headers = HeaderMap::new();
+        let url = provider.url("/y").unwrap();
+        provider.authorize(&url, &mut headers).unwrap();
+        assert_eq!(headers[AUTHORIZATION], "Bearer k");
+        let of_token = find(
+            "[model_providers.x]\nbase_url = \"http://x\"\nexperimental_bearer_token = \"t\"\nrequires_openai_auth = true",
+            "x",
+            &[],
+        );
+        assert_eq!(of_token.unwrap().key, Some(Secret::new("t")));
+    }
+
+    #[test]
+    fn a_proxy_may_need_no_key() {
+        let home = tempfile::tempdir().unwrap();
+        for (toml, id, is_missing) in [
+            ("openai_base_url = \"http://localhost:1\"", "openai", false),
+            ("", "openai", true),
+            (
+                "[model_providers.x]\nbase_url = \"http://x\"\nrequires_openai_auth = true",
+                "x",
+                false,
+            ),
+        ] {
+            let provider = Provider::find(&config(toml), id, &|_| None, home.path()).unwrap();
+            assert_eq!(provider.missing_key().is_some(), is_missing, "{toml}");
+        }
     }
 
     #[test]

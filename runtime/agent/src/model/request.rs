@@ -1,9 +1,9 @@
 //! The request to a model, and the conversation in it.
 
-use std::{borrow::Cow, collections::BTreeMap};
+use std::{borrow::Cow, collections::BTreeMap, sync::Arc};
 
 use serde::{Deserialize, Serialize, de::IgnoredAny};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use threadwire_engine::Json;
 
 /// One request to a model.
@@ -232,8 +232,8 @@ pub enum ToolInput {
     Schema(Json),
     /// Free text that matches this grammar (Lark). Providers without such tools get an object with one member, `input`.
     Grammar(&'static str),
-    /// No arguments: the provider itself searches the web. Providers without a web search do not get this tool.
-    ProviderWebSearch,
+    /// No arguments: the provider itself searches the web, with these options. Providers without a web search do not get this tool.
+    ProviderWebSearch(Arc<Map<String, Value>>),
     /// No arguments: a group of tools. Providers without groups get its tools one by one.
     Group(Vec<ToolDef>),
 }

@@ -117,7 +117,7 @@ fn object_tools<'a>(
     ungrouped.filter_map(move |tool| match &tool.input {
         ToolInput::Schema(schema) => Some((tool, &**schema)),
         ToolInput::Grammar(_) => Some((tool, free_text)),
-        ToolInput::ProviderWebSearch | ToolInput::Group(_) => None,
+        ToolInput::ProviderWebSearch(_) | ToolInput::Group(_) => None,
     })
 }
 

@@ -104,13 +104,12 @@ pub struct ExecOutput {
 }
 
 impl ExecOutput {
-    fn new(waited: Duration, unread: Unread, max_tokens: Option<usize>) -> Self {
+    fn new(waited: Duration, unread: Unread, max_tokens: usize) -> Self {
         let total = Total {
             bytes: unread.bytes,
             lines: unread.lines,
         };
         let text = unread.into_text();
-        let max_tokens = max_tokens.unwrap_or(DEFAULT_OUTPUT_TOKENS);
         Self {
             waited,
             exit_code: None,
@@ -181,6 +180,24 @@ pub enum StdinError {
 }
 
 impl Tools {
+    /// Returns how much output of a command the model is told, in tokens.
+    pub(crate) fn most_tokens(&self, wanted: Option<usize>) -> usize {
+        let wanted = wanted.unwrap_or(DEFAULT_OUTPUT_TOKENS);
+        self.limits
+            .output_tokens
+            .map_or(wanted, |most| wanted.min(most))
+    }
+
+    /// Chooses between a login shell and a plain one where the configuration does.
+    ///
+    /// Errors: text for the model that wanted a login shell.
+    pub(crate) fn choose_shell(&self, request: &mut ExecRequest) -> Result<(), &'static str> {
+        if self.limits.no_login_shell && request.login.replace(false) == Some(true) {
+            return Err("login shell is disabled by config; omit `login` or set it to false.");
+        }
+        Ok(())
+    }
+
     /// Runs a command in a session and shows it as an item. The command keeps running if the turn is cancelled.
     pub async fn exec(&self, request: &ExecRequest) -> Result<ExecOutput, NotRun> {
         let argv = command::argv_in_shell(
@@ -227,7 +244,8 @@ impl Tools {
                 return Err(NotRun::Interrupted);
             }
             let (unread, outcome) = session.read();
-            let mut output = ExecOutput::new(waited, unread, request.max_output_tokens);
+            let mut output =
+                ExecOutput::new(waited, unread, self.most_tokens(request.max_output_tokens));
             let Some(outcome) = outcome.filter(|_| ended) else {
                 output.session = Some(session.id);
                 return Ok(output);
@@ -276,7 +294,8 @@ impl Tools {
         }
         session.wait(until, self.turn.cancelled()).await;
         let (unread, outcome) = session.read();
-        let mut output = ExecOutput::new(began.elapsed(), unread, request.max_output_tokens);
+        let most = self.most_tokens(request.max_output_tokens);
+        let mut output = ExecOutput::new(began.elapsed(), unread, most);
         match outcome {
             Some(outcome) => {
                 self.sessions().learn(&session);

@@ -234,6 +234,7 @@ pub(crate) fn approval_of_tool(offer: &OfferedTool, arguments: &Json) -> Option<
     let wants_approval = match mode {
         McpApproval::Approve => false,
         McpApproval::Prompt => true,
+        McpApproval::Writes => annotations.and_then(|hints| hints.read_only_hint) != Some(true),
         McpApproval::Auto => may_change_something(annotations),
     };
     wants_approval.then(|| AskKind::Tool {

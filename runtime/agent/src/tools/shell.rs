@@ -15,14 +15,15 @@ use threadwire_workspace::{
 
 use crate::tools::{
     Tools,
-    output::{DEFAULT_OUTPUT_TOKENS, shorten},
+    output::shorten,
     permit::{NotRun, Permit, Wanted},
     running::Running,
 };
 
 /// Environment variables of the agent's commands. They keep programs from waiting for a terminal and from formatting
 /// output for one, and give all of them one encoding.
-const ENVIRONMENT: [(&str, &str); 9] = [
+const ENVIRONMENT: [(&str, &str); 10] = [
+    ("CODEX_CI", "1"),
     ("COLORTERM", ""),
     ("GH_PAGER", "cat"),
     ("GIT_PAGER", "cat"),
@@ -33,6 +34,9 @@ const ENVIRONMENT: [(&str, &str); 9] = [
     ("PAGER", "cat"),
     ("TERM", "dumb"),
 ];
+
+/// The version of Codex that commands are told: the one whose clients this server speaks with.
+const LIKE_CODEX: &str = "0.169.0";
 
 /// Maximum number of output deltas of one command; later output appears only in the completed item.
 pub const MOST_DELTAS: usize = 10_000;
@@ -97,8 +101,8 @@ pub enum ShellResult {
 }
 
 impl ShellResult {
-    /// Returns the tool output of `shell` for the model; `None` if the turn is over.
-    pub fn for_model(&self) -> Option<String> {
+    /// Returns the tool output of `shell` for the model, with this much output of the command; `None` if the turn is over.
+    pub fn for_model(&self, most_tokens: usize) -> Option<String> {
         #[derive(Serialize)]
         struct ShellReport {
             output: String,
@@ -111,7 +115,7 @@ impl ShellResult {
         }
         Some(match self {
             Self::Ended(outcome) => {
-                let mut output = shorten(&outcome.stdout, DEFAULT_OUTPUT_TOKENS);
+                let mut output = shorten(&outcome.stdout, most_tokens);
                 if outcome.exit == Exit::TimedOut {
                     let millis = outcome.duration.as_millis();
                     output = format!("command timed out after {millis} milliseconds\n{output}");
@@ -237,14 +241,28 @@ impl Tools {
         let mut spec = ProcessSpec::new(item.argv.clone(), item.cwd.clone());
         spec.sandbox = sandbox;
         spec.env = self.environment.changes();
+        let thread = self.turn.thread();
+        let session = thread
+            .spawned
+            .as_ref()
+            .map_or(thread.id, |place| place.root);
+        // Scripts and hooks ask for these.
+        let mut ours = vec![
+            ("CODEX_SESSION_ID", session.to_string()),
+            ("CODEX_THREAD_ID", thread.id.to_string()),
+            ("CODEX_VERSION", LIKE_CODEX.to_owned()),
+        ];
         // The user's own commands do not get these variables.
         if item.source != CommandSource::User {
-            let ours = ENVIRONMENT.map(|(name, value)| (name.to_owned(), Some(value.to_owned())));
-            // Variables that the user sets take precedence over ours.
-            let is_set = |name: &str| self.environment.sets(name);
-            spec.env
-                .extend(ours.into_iter().filter(|(name, _)| !is_set(name)));
+            ours.extend(ENVIRONMENT.map(|(name, value)| (name, value.to_owned())));
+            let call = self.call.iter();
+            ours.extend(call.map(|id| ("CODEX_TOOL_CALL_ID", id.to_string())));
         }
+        // Variables that the user sets take precedence over ours.
+        ours.retain(|(name, _)| !self.environment.sets(name));
+        let ours = ours.into_iter();
+        spec.env
+            .extend(ours.map(|(name, value)| (name.to_owned(), Some(value))));
         spec
     }
 

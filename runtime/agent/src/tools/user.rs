@@ -7,7 +7,7 @@ use threadwire_workspace::{command, process::Exit};
 
 use crate::tools::{
     Tools,
-    output::{DEFAULT_OUTPUT_TOKENS, shorten},
+    output::shorten,
     shell::{NotStarted, Place, status},
 };
 
@@ -66,7 +66,7 @@ impl Tools {
         item.exit_code = Some(code);
         item.output = Some(output.clone());
         self.turn.complete_item(&id, ItemBody::Command(item)).await;
-        let output = shorten(&output, DEFAULT_OUTPUT_TOKENS);
+        let output = shorten(&output, self.most_tokens(None));
         told(line, code, outcome.duration.as_secs_f64(), &output)
     }
 }

@@ -10,6 +10,7 @@ mod faults;
 mod hooks;
 mod mcp;
 mod models;
+mod options;
 mod remote;
 mod reviews;
 mod tasks;

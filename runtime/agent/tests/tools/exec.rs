@@ -276,7 +276,9 @@ async fn commands_of_argument_lists_are_told_as_json() {
             ..ShellRequest::of_argv(argv)
         };
         let told = world
-            .turn(move |tools| async move { tools.shell(&request).await.for_model().unwrap() })
+            .turn(
+                move |tools| async move { tools.shell(&request).await.for_model(10_000).unwrap() },
+            )
             .await;
         // Times differ.
         let told = replace_between(&told, "duration_seconds\":", "}", "T");

@@ -1,12 +1,18 @@
 //! The settings of threads that follow from the configuration.
 
-use std::{borrow::Cow, collections::BTreeSet, path::Path, sync::Arc};
+use std::{
+    borrow::Cow,
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use threadwire_engine::{
     ApprovalCategories, ApprovalPolicy, ConfigOverrides, Reviewer, SandboxPolicy, Settings,
     SettingsChange,
 };
 use threadwire_workspace::{
+    blocking,
     config::{self, ApprovalsReviewer, SandboxMode, TrustLevel},
     plugins::PluginId,
 };
@@ -78,6 +84,17 @@ impl Configuration {
             }
         }
         let mut settings = snapshot.settings(cwd);
+        let file = snapshot.model_instructions_file.clone();
+        if let Some(text) = instructions_of(file, "model instructions")
+            .await
+            .map_err(failed)?
+        {
+            settings.base_instructions = Some(text);
+        }
+        let file = snapshot.experimental_compact_prompt_file.clone();
+        instructions_of(file, "experimental compact prompt")
+            .await
+            .map_err(failed)?;
         if chooses_mode(&overrides) {
             settings.sandbox = snapshot.sandbox_of_mode();
             settings.profile = None;
@@ -132,7 +149,8 @@ impl Configuration {
             reviewer: named("approvals_reviewer").then_some(new.reviewer),
             profile: new.profile.filter(|_| sandbox),
             sandbox: sandbox.then_some(new.sandbox),
-            base_instructions: named("instructions").then_some(new.base_instructions),
+            base_instructions: (named("instructions") || named("model_instructions_file"))
+                .then_some(new.base_instructions),
             developer_instructions: named("developer_instructions")
                 .then_some(new.developer_instructions),
             overrides: Some(new.overrides),
@@ -189,16 +207,26 @@ impl Snapshot {
             Some(TrustLevel::Untrusted) => ApprovalPolicy::Untrusted,
             Some(TrustLevel::Trusted) | None => ApprovalPolicy::OnRequest,
         };
+        // Whatever the sandbox is, they belong to what the thread works on.
+        let mut roots: Vec<PathBuf> = Vec::new();
+        for root in self.writable_roots() {
+            if root != cwd && !roots.contains(root) {
+                roots.push(root.clone());
+            }
+        }
         Settings {
             has_environment: true,
             disabled_plugins: Vec::new(),
             cwd: cwd.to_path_buf(),
-            roots: Vec::new(),
+            roots,
             model,
             model_provider: provider.to_owned(),
             effort: self.model_reasoning_effort.clone(),
             summary: None,
-            service_tier: self.service_tier.clone(),
+            service_tier: self.service_tier.as_deref().map(|tier| match tier {
+                "fast" => "priority".to_owned(),
+                tier => tier.to_owned(),
+            }),
             personality: self.personality.clone(),
             mode_instructions: None,
             before_mode: None,
@@ -218,6 +246,12 @@ impl Snapshot {
         }
     }
 
+    /// Returns the folders that the sandbox `workspace-write` may write besides the working directory.
+    fn writable_roots(&self) -> &[PathBuf] {
+        let options = self.sandbox_workspace_write.as_ref();
+        options.map_or(&[], |options| &options.writable_roots)
+    }
+
     /// Returns the sandbox that `sandbox_mode` chooses, with the options that the configuration gives it.
     fn sandbox_of_mode(&self) -> SandboxPolicy {
         match self.sandbox_mode.unwrap_or(SandboxMode::WorkspaceWrite) {
@@ -233,6 +267,19 @@ impl Snapshot {
                 }
             }
         }
+    }
+}
+
+/// Reads a file with a text for the model; `None` if there is none.
+///
+/// Errors: text for the client.
+pub async fn instructions_of(file: Option<PathBuf>, what: &str) -> Result<Option<String>, String> {
+    let Some(file) = file else { return Ok(None) };
+    let path = file.display().to_string();
+    match blocking::run(move || std::fs::read_to_string(file)).await {
+        Ok(text) if text.trim().is_empty() => Err(format!("{what} file is empty: {path}")),
+        Ok(text) => Ok(Some(text.trim().to_owned())),
+        Err(error) => Err(format!("failed to read {what} file {path}: {error}")),
     }
 }
 

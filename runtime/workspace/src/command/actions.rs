@@ -46,7 +46,7 @@ pub enum Action {
 }
 
 /// Returns the apparent actions of a command line that runs in `cwd`: one action per pipeline, or a single unknown
-/// action for the whole line if any part is not understood. `cd` is not an action; it changes the folder of the next
+/// action with the line as it was written if any part is not understood. `cd` is not an action; it changes the folder of the next
 /// part.
 pub fn actions(command: &str, cwd: &Path) -> Vec<Action> {
     let opaque = || {
@@ -75,7 +75,7 @@ pub fn actions(command: &str, cwd: &Path) -> Vec<Action> {
             continue;
         }
         let action = action(&part.words, &cwd);
-        if matches!(action, Action::Unknown { .. }) && parts.len() > 1 {
+        if matches!(action, Action::Unknown { .. }) {
             return opaque();
         }
         if found.last() != Some(&action) {

@@ -163,9 +163,10 @@ impl Files {
             .iter()
             .chain(project)
             .find(|file| file.source.to_string() == place);
+        let at = file.and_then(|file| file.position_of(&key));
         Error::Value {
-            at: file.and_then(|file| file.position_of(&key)),
-            place,
+            place: at.as_ref().map_or(place, Position::to_string),
+            at,
             key,
             message,
         }
@@ -173,8 +174,9 @@ impl Files {
 }
 
 /// Returns the paths to watch for configuration and instructions: each file that applies or would apply in
-/// `sources.cwd`, and the folders and marker files that determine them. Reads folders.
-pub fn paths(sources: &Sources) -> Vec<PathBuf> {
+/// `sources.cwd`, and the folders and marker files that determine them. `names` are those of further instruction files.
+/// Reads folders.
+pub fn paths(sources: &Sources, names: &[String]) -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> = sources.system.iter().cloned().collect();
     paths.push(sources.user_file());
     paths.extend(
@@ -196,6 +198,7 @@ pub fn paths(sources: &Sources) -> Vec<PathBuf> {
     for folder in folders {
         paths.push(folder.join(".git"));
         paths.extend(instructions::NAMES.map(|name| folder.join(name)));
+        paths.extend(names.iter().map(|name| folder.join(name)));
         for name in PROJECT_FOLDERS {
             paths.push(folder.join(name));
             paths.push(folder.join(name).join(FILE_NAME));
@@ -339,12 +342,24 @@ impl File {
         let document = toml_edit::Document::parse(text.as_str()).ok()?;
         let mut item = document.as_item();
         let mut span = None;
-        for part in key.split('.') {
+        let mut value = None;
+        for part in key.split(['.', '[']) {
+            let entry = part
+                .strip_suffix(']')
+                .and_then(|at| at.parse::<usize>().ok());
+            if let Some(entry) = entry {
+                let list = item
+                    .as_array()
+                    .or(value.and_then(toml_edit::Value::as_array));
+                value = list.and_then(|list| list.get(entry));
+                span = value.and_then(toml_edit::Value::span).or(span);
+                continue;
+            }
             let Some(next) = item.get(part) else { break };
             item = next;
             span = item.span().or(span);
         }
-        Some(Position::of(&self.path, text, span?.start))
+        Some(Position::of(&self.path, text, span?))
     }
 
     fn readable(&self) -> Result<&str, Error> {
@@ -369,10 +384,9 @@ impl File {
     pub(super) fn layer(&self) -> Result<Layer, Error> {
         let text = self.readable()?;
         let table = text.parse::<Table>().map_err(|error| {
-            let start = error.span().map_or(0, |span| span.start);
-            let at = Position::of(&self.path, text, start);
+            let at = Position::of(&self.path, text, error.span().unwrap_or_default());
             Error::Syntax {
-                place: format!("{}:{}:{}", self.path.display(), at.line, at.column),
+                place: at.to_string(),
                 message: error.message().replace('\n', ", "),
                 at: Some(at),
             }

@@ -1,11 +1,16 @@
 //! Layers as data: their sources, merging, names and versions.
 
-use std::{collections::BTreeMap, fmt, path::PathBuf};
+use std::{
+    collections::BTreeMap,
+    fmt,
+    path::{Path, PathBuf},
+};
 
 use sha2::{Digest, Sha256};
 use toml::{Table, Value};
 
-use crate::hex;
+use super::Sources;
+use crate::{files::absolute, hex};
 
 /// One layer of configuration.
 #[derive(Clone, Debug)]
@@ -109,6 +114,35 @@ impl Layer {
         }
     }
 
+    /// Returns the settings with absolute paths of what the agent uses.
+    pub(super) fn settled(&self, sources: &Sources) -> Table {
+        let mut table = self.table.clone();
+        let folder = match &self.source {
+            LayerSource::System { file }
+            | LayerSource::User { file }
+            | LayerSource::Profile { file, .. } => file.parent(),
+            LayerSource::Project { folder } => Some(&**folder),
+            LayerSource::Environment | LayerSource::Flags => sources.cwd.as_deref(),
+        };
+        let Some(folder) = folder else { return table };
+        for key in [
+            "model_instructions_file",
+            "experimental_compact_prompt_file",
+        ] {
+            table
+                .get_mut(key)
+                .into_iter()
+                .for_each(|path| settle(path, folder));
+        }
+        let options = table.get_mut("sandbox_workspace_write");
+        let roots = options.and_then(|options| options.get_mut("writable_roots")?.as_array_mut());
+        roots
+            .into_iter()
+            .flatten()
+            .for_each(|path| settle(path, folder));
+        table
+    }
+
     /// Tells whether the layer applies.
     pub fn counts(&self) -> bool {
         self.disabled.is_none()
@@ -132,6 +166,24 @@ impl Layer {
     /// Returns the version of the content: `sha256:` and the hash of its JSON form.
     pub fn version(&self) -> String {
         version(&self.table)
+    }
+}
+
+/// Makes a path absolute: `~` is the home folder of the user, and other relative paths begin at `folder`.
+fn settle(path: &mut Value, folder: &Path) {
+    let Value::String(text) = path else { return };
+    let home = match text.strip_prefix('~') {
+        Some(rest) if rest.is_empty() || rest.starts_with('/') => {
+            std::env::var_os("HOME").map(|home| (PathBuf::from(home), rest.trim_start_matches('/')))
+        }
+        _ => None,
+    };
+    let whole = match &home {
+        Some((home, rest)) => absolute(home, rest),
+        None => absolute(folder, &**text),
+    };
+    if let Ok(whole) = whole.into_os_string().into_string() {
+        *text = whole;
     }
 }
 

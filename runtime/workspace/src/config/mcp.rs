@@ -155,6 +155,8 @@ pub enum McpApproval {
     Auto,
     /// Always.
     Prompt,
+    /// Unless the tool only reads, according to its server.
+    Writes,
     /// Never.
     Approve,
 }

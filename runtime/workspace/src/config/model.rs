@@ -42,11 +42,24 @@ pub struct Config {
     /// Tone that is shown to clients (`none`, `friendly`, `pragmatic`); it has no effect.
     pub personality: Option<String>,
     /// Size of the model's context window in tokens, for models whose size is not known.
-    pub model_context_window: Option<u64>,
+    pub model_context_window: Option<i64>,
     /// Number of tokens in the context at which older parts are replaced by a summary.
-    pub model_auto_compact_token_limit: Option<u64>,
+    pub model_auto_compact_token_limit: Option<i64>,
+    /// Text that asks the model for that summary, in place of the agent's own.
+    pub compact_prompt: Option<String>,
+    /// File with the text of `compact_prompt`.
+    pub experimental_compact_prompt_file: Option<PathBuf>,
     /// Maximum number of tokens in a model answer.
     pub model_max_output_tokens: Option<u64>,
+    /// Model of reviews; by default that of the thread.
+    pub review_model: Option<String>,
+    /// Maximum number of tokens of a command's output that the model is told; 10000 by default.
+    pub tool_output_token_limit: Option<usize>,
+    /// Whether commands of the agent may run in a login shell, which reads the user's profile; `true` by default.
+    pub allow_login_shell: Option<bool>,
+    /// Program with arguments that is started after each turn, with a description of the turn in JSON as the last
+    /// argument. Project files do not affect it.
+    pub notify: Option<Vec<String>>,
     /// When the agent asks for approval.
     pub approval_policy: Option<ApprovalPolicy>,
     /// Who decides when approval is needed.
@@ -75,6 +88,16 @@ pub struct Config {
     pub app_server: AppServer,
     /// Text that replaces the agent's own instructions.
     pub instructions: Option<String>,
+    /// File with a text that replaces the agent's own instructions.
+    pub model_instructions_file: Option<PathBuf>,
+    /// Whether the model is told what commands may do and when the user is asked; `true` by default.
+    pub include_permissions_instructions: Option<bool>,
+    /// Whether the model is told the working directory, the shell and the date; `true` by default.
+    pub include_environment_context: Option<bool>,
+    /// Whether it is told the date with them; `true` by default.
+    pub include_environment_context_time: Option<bool>,
+    /// Whether the model is told of the mode of its turns; `true` by default.
+    pub include_collaboration_mode_instructions: Option<bool>,
     /// Text that is added to the agent's instructions.
     pub developer_instructions: Option<String>,
     /// Maximum number of bytes that are read from a project's instruction files, all files together.
@@ -100,6 +123,8 @@ pub struct Config {
 pub struct SkillsConfig {
     /// Switches of single skills; a later one counts for more.
     pub config: Vec<SkillSwitch>,
+    /// Whether the model is told which skills there are; `true` by default.
+    pub include_instructions: Option<bool>,
 }
 
 /// Switches a skill on or off. It is named by its path or by its name, not by both.
@@ -143,6 +168,13 @@ impl SkillsConfig {
 }
 
 impl Config {
+    /// Tells whether agents may spawn subagents.
+    pub fn has_subagents(&self) -> bool {
+        self.features.multi_agent
+            && !self.features.is_off("collab")
+            && self.agents.enabled != Some(false)
+    }
+
     /// Returns the default provider: the configured one, or `openai` if only a model or its address is configured.
     pub fn chosen_provider(&self) -> Option<&str> {
         let of_openai = self.model.as_ref().or(self.openai_base_url.as_ref());
@@ -276,7 +308,7 @@ pub enum SandboxMode {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(default)]
 pub struct SandboxWorkspaceWrite {
-    /// Further writable folders, absolute paths.
+    /// Further writable folders. Relative paths begin at the folder of the file, and `~/` at the home folder of the user.
     pub writable_roots: Vec<PathBuf>,
     /// Whether commands may use the network.
     pub network_access: bool,
@@ -317,9 +349,11 @@ pub struct Features {
 pub enum WebSearch {
     /// Not at all: the model has no tool for it.
     Disabled,
-    /// As the provider does it.
+    /// In what the provider keeps of the web.
     Cached,
-    /// As the provider does it.
+    /// As `cached`.
+    Indexed,
+    /// In the web as it is now.
     Live,
 }
 
@@ -364,7 +398,9 @@ pub struct Agents {
     /// Maximum number of open agents in the tree of one thread.
     pub max_threads: usize,
     /// Maximum depth of the tree: with 1, the first agent spawns subagents, and these spawn none.
-    pub max_depth: u32,
+    pub max_depth: i64,
+    /// Whether the agent may spawn subagents; `true` by default.
+    pub enabled: Option<bool>,
     /// Agents by name, and other keys, kept as they are. See [`Agents::program`].
     #[serde(flatten)]
     pub other: Map<String, Value>,
@@ -437,6 +473,7 @@ impl Default for Agents {
         Self {
             max_threads: 6,
             max_depth: 1,
+            enabled: None,
             other: Map::new(),
         }
     }

@@ -2,13 +2,15 @@
 
 use super::Config;
 
-/// A setting that is still in a file although another one took its place. It has no effect.
+/// A setting that is still in a file although another one took its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Superseded {
     /// The old name, as people write it.
     pub key: &'static str,
     /// The name of the setting that counts.
     pub by: &'static str,
+    /// What the old one still does, as a sentence.
+    pub effect: &'static str,
 }
 
 const WEB_SEARCH: &str = "web_search";
@@ -16,7 +18,7 @@ const WEB_SEARCH: &str = "web_search";
 impl Config {
     /// Lists the settings that have another name now.
     pub fn superseded(&self) -> Vec<Superseded> {
-        let (features, tools) = (&self.features.other, &self.tools.other);
+        let features = &self.features.other;
         let old = [
             (
                 features,
@@ -37,11 +39,17 @@ impl Config {
                 "[features].web_search_request",
                 WEB_SEARCH,
             ),
-            (tools, "web_search", "[tools].web_search", WEB_SEARCH),
         ];
         old.into_iter()
             .filter(|(table, name, ..)| table.contains_key(*name))
-            .map(|(_, _, key, by)| Superseded { key, by })
+            .map(|(_, name, key, by)| Superseded {
+                key,
+                by,
+                effect: match name {
+                    "collab" => "The old name still switches subagents off.",
+                    _ => "The old name has no effect.",
+                },
+            })
             .collect()
     }
 }
@@ -57,10 +65,7 @@ mod tests {
         )
         .unwrap();
         let keys: Vec<_> = config.superseded().iter().map(|old| old.key).collect();
-        assert_eq!(
-            keys,
-            ["[features].web_search_request", "[tools].web_search"]
-        );
+        assert_eq!(keys, ["[features].web_search_request"]);
         assert_eq!(Config::default().superseded(), []);
     }
 }

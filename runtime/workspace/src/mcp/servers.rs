@@ -86,6 +86,12 @@ impl Servers {
         }
     }
 
+    /// Tells whether the set was updated in this generation, or never.
+    pub fn is_of(&self, generation: u64) -> bool {
+        let known = self.lock().generation;
+        known.is_none_or(|known| known == generation)
+    }
+
     /// Tells whether there is no server.
     pub fn is_empty(&self) -> bool {
         self.lock().servers.is_empty()

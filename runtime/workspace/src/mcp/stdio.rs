@@ -23,9 +23,25 @@ pub(super) const MAX_MESSAGE: usize = 16 * 1024 * 1024;
 /// Time that a program has to exit after its standard input is closed.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// Variables that every program inherits. Others may hold secrets; the configuration must name them.
-const INHERITED: [&str; 10] = [
-    "HOME", "LANG", "LC_ALL", "LOGNAME", "PATH", "SHELL", "TERM", "TMPDIR", "TZ", "USER",
+/// Variables that every program inherits: common ones, and those that name certificates, without which a program
+/// reaches nothing behind some proxies. Others may hold secrets; the configuration must name them.
+const INHERITED: [&str; 16] = [
+    "CURL_CA_BUNDLE",
+    "GIT_SSL_CAINFO",
+    "HOME",
+    "LANG",
+    "LC_ALL",
+    "LOGNAME",
+    "NODE_EXTRA_CA_CERTS",
+    "PATH",
+    "PIP_CERT",
+    "REQUESTS_CA_BUNDLE",
+    "SHELL",
+    "SSL_CERT_FILE",
+    "TERM",
+    "TMPDIR",
+    "TZ",
+    "USER",
 ];
 
 /// The process of a server.

@@ -14,8 +14,8 @@ use crate::process::{
     spawn::{self, Spawned},
 };
 
-/// The character that ends the input of a terminal: Ctrl-D.
-const END_OF_INPUT: [u8; 1] = [4];
+/// What ends the input of a terminal: Ctrl-D at the beginning of a line. Elsewhere it only hands over the line.
+const END_OF_INPUT: [u8; 2] = *b"\n\x04";
 
 /// A handle that writes to a process, resizes its terminal and ends it. Clones control the same process; no clone keeps
 /// it alive.
@@ -80,7 +80,7 @@ impl Control {
         }
     }
 
-    /// Closes the input: closes the pipe, or sends Ctrl-D to the terminal.
+    /// Closes the input: closes the pipe, or ends the line and sends Ctrl-D to the terminal.
     pub async fn close_input(&self) -> Result<(), ControlError> {
         if self.0.terminal.is_some() {
             return self.write(&END_OF_INPUT).await;

@@ -117,7 +117,7 @@ It knows nothing of this conversation unless fork_context says so. It stays open
 ];
 
 fn is_offered(_: &Settings, setup: &Setup) -> bool {
-    setup.config.features.multi_agent && setup.may_spawn
+    setup.config.has_subagents() && setup.may_spawn
 }
 
 #[derive(Deserialize)]

@@ -6,12 +6,14 @@ use std::{
 };
 
 use serde::Deserialize;
+use threadwire_engine::Settings;
 
 use super::patch;
 use crate::{
     coding::{
         ABORTED,
-        registry::{Answer, Call, Input, Row, always, arguments},
+        registry::{Answer, Call, Input, Row, arguments},
+        setup::Setup,
     },
     tools::{ExecRequest, ShellRequest, ShellResult, StdinRequest},
 };
@@ -34,7 +36,7 @@ pub(crate) const EXEC_COMMAND: Row = Row {
 "prefix_rule":{"type":"array","items":{"type":"string"},"description":"With `require_escalated`: the beginning of similar commands that could be allowed at once, such as [\"npm\",\"test\"]."}
 },"required":["cmd"],"additionalProperties":false}"#,
     ),
-    offered: always,
+    offered: has_shell,
     parallel: true,
     run: |call| Box::pin(exec_command(call)),
 };
@@ -50,7 +52,7 @@ pub(crate) const WRITE_STDIN: Row = Row {
 "max_output_tokens":{"type":"number","description":"Most tokens of output to return."}
 },"required":["session_id"],"additionalProperties":false}"#,
     ),
-    offered: always,
+    offered: has_shell,
     parallel: false,
     run: |call| Box::pin(write_stdin(call)),
 };
@@ -72,6 +74,10 @@ pub(crate) const SHELL: Row = Row {
     parallel: true,
     run: |call| Box::pin(shell(call)),
 };
+
+fn has_shell(_: &Settings, setup: &Setup) -> bool {
+    !setup.config.features.is_off("shell_tool")
+}
 
 /// Default timeout of `shell`.
 const SHELL_TIMEOUT: Duration = Duration::from_secs(10);
@@ -180,7 +186,11 @@ async fn exec_command(call: Call) -> Answer {
     if let Some(found) = patch::in_script(&arguments.cmd) {
         return patch::apply(&call.tools, &found, arguments.workdir.as_deref()).await;
     }
-    match call.tools.exec(&arguments.into()).await {
+    let mut request = ExecRequest::from(arguments);
+    if let Err(refused) = call.tools.choose_shell(&mut request) {
+        return Answer::failed(refused);
+    }
+    match call.tools.exec(&request).await {
         Ok(output) => Answer::done(output.for_model()),
         Err(why) => Answer::failed(why.for_exec().unwrap_or_else(|| ABORTED.to_owned())),
     }
@@ -222,7 +232,11 @@ async fn shell(call: Call) -> Answer {
     let success = matches!(&result, ShellResult::Ended(outcome) if outcome.exit.code() == 0);
     Answer {
         success,
-        ..Answer::done(result.for_model().unwrap_or_else(|| ABORTED.to_owned()))
+        ..Answer::done(
+            result
+                .for_model(call.tools.most_tokens(None))
+                .unwrap_or_else(|| ABORTED.to_owned()),
+        )
     }
 }
 

@@ -88,7 +88,7 @@ fn encoded_for(model: &str, wire: WireApi, input: &[ContextItem]) -> Value {
         ToolDef {
             name: "web_search".to_owned(),
             description: String::new(),
-            input: ToolInput::ProviderWebSearch,
+            input: ToolInput::ProviderWebSearch(Default::default()),
         },
     ];
     encoded_whole(wire, &request(model, input, &tools))

@@ -24,7 +24,12 @@ impl AccountMethods for families::Account {
             .current(None, &[])
             .await
             .map_err(|error| errors::config_unreadable(&error))?;
-        let is_needed = accounts::needs_key(&snapshot);
+        let mut is_needed = accounts::needs_key(&snapshot);
+        let key = host.accounts.key().await;
+        let key = key.map_err(|error| errors::internal_error(&error))?;
+        // Whoever signs in before anything else is configured wants to see it.
+        is_needed |=
+            key.is_some() && snapshot.agent.is_none() && snapshot.chosen_provider().is_none();
         let account = match host.accounts.tokens() {
             _ if !is_needed => None,
             Some(tokens) => Some(Account::Chatgpt(AccountChatgpt {
@@ -32,11 +37,7 @@ impl AccountMethods for families::Account {
                 plan_type: to_wire::host::plan(tokens.plan.as_deref()),
                 workspace_name: None,
             })),
-            None => {
-                let key = host.accounts.key().await;
-                let key = key.map_err(|error| errors::internal_error(&error))?;
-                key.map(|_| Account::ApiKey)
-            }
+            None => key.map(|_| Account::ApiKey),
         };
         Ok(GetAccountResponse {
             account,

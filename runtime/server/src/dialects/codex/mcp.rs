@@ -3,6 +3,7 @@
 use std::{path::PathBuf, time::Duration};
 
 use serde::{Serialize, de::DeserializeOwned};
+use threadwire_engine::{Settings, ThreadHandle};
 use threadwire_host::{
     config::flags_of,
     mcp::{Manager, ServerStatus},
@@ -20,7 +21,7 @@ use threadwire_protocol::{
     },
     envelope::RpcError,
 };
-use threadwire_workspace::mcp::{CallError, Login, LoginError, Startup, http_origin};
+use threadwire_workspace::mcp::{CallError, Login, LoginError, Servers, Startup, http_origin};
 
 use super::{CodexSession, failure::Failure, families, from_wire};
 
@@ -40,7 +41,9 @@ impl CodexSession {
         };
         let id = from_wire::thread_id(thread)?;
         let thread = self.engine().thread(id).await?;
-        Ok((Some(id.to_string()), thread.settings.cwd.clone()))
+        let id = id.to_string();
+        self.mcp().renew_thread(&id, &thread.settings).await;
+        Ok((Some(id), thread.settings.cwd.clone()))
     }
 
     /// Returns the flags of a thread's configuration.
@@ -51,6 +54,41 @@ impl CodexSession {
         let id = from_wire::thread_id(thread)?;
         let thread = self.engine().thread(id).await?;
         Ok(flags_of(&thread.settings).into_owned())
+    }
+}
+
+impl families::Ready {
+    /// Waits for the MCP servers without which a new thread is of no use, once a client follows it.
+    ///
+    /// Errors: one did not start; the thread is gone then.
+    pub(super) async fn check_required_servers(
+        &self,
+        handle: &ThreadHandle,
+        settings: &Settings,
+    ) -> Result<(), Failure> {
+        let config = &self.connection.services().host.config;
+        // A broken configuration is told elsewhere.
+        let Ok(config) = config.of_thread(settings).await else {
+            return Ok(());
+        };
+        let mut servers = config.mcp_servers.values();
+        if !servers.any(|server| server.enabled && server.required) {
+            return Ok(());
+        }
+        let servers = handle.state(|| Servers::new(|_| {}));
+        self.mcp().renew(&servers, settings, &config);
+        servers.started().await;
+        let missing = servers.missing();
+        if missing.is_empty() {
+            return Ok(());
+        }
+        self.engine().delete_thread(handle.id()).await?;
+        Err(errors::internal_error(&format_args!(
+            "error creating thread: Fatal error: Failed to initialize session: required MCP servers failed to \
+             initialize: {}",
+            missing.join(", ")
+        ))
+        .into())
     }
 }
 
@@ -85,12 +123,33 @@ impl McpServerStatusMethods for families::McpServerStatus {
         let flags = self.flags_of(thread.as_deref()).await?;
         let snapshot = config.current(Some(&cwd), &flags).await;
         let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
-        let with_state = |server: &ServerStatus| McpServerStatus {
-            runtime_status: is_of_thread.then(|| connection_status(&server.startup)),
-            ..status(server)
+        let with_state = |server: &ServerStatus| {
+            let mut shown = McpServerStatus {
+                runtime_status: is_of_thread.then(|| connection_status(&server.startup)),
+                ..status(server)
+            };
+            // Nobody could ask a server that is down; the configuration says something of it.
+            let configured = snapshot.mcp_servers.get(&server.name);
+            if let Some(url) = configured.and_then(|server| server.url.as_deref())
+                && server.error.is_some()
+                && server.login == Login::Unsupported
+            {
+                let has_token =
+                    configured.is_some_and(|server| server.bearer_token_env_var.is_some());
+                shown.http_origin = http_origin(url);
+                shown.auth_status = match has_token {
+                    true => McpAuthStatus::BearerToken,
+                    false => McpAuthStatus::NotKnown,
+                };
+            }
+            shown
         };
         let mut statuses: Vec<_> = statuses.iter().map(with_state).collect();
         let wanted = params.server_name.as_deref();
+        statuses.retain(|status| {
+            let configured = snapshot.mcp_servers.get(&status.name);
+            configured.is_none_or(|server| server.enabled)
+        });
         let off = snapshot.mcp_servers.iter().filter(|(name, server)| {
             !server.enabled && wanted.is_none_or(|wanted| wanted == *name)
         });
@@ -144,9 +203,14 @@ impl McpServerMethods for families::McpServer {
     ) -> Result<McpServerToolCallResponse, Failure> {
         let (thread, cwd) = self.mcp_place(Some(&params.thread_id)).await?;
         let arguments = match params.arguments {
-            Some(arguments) => arguments
-                .decode()
-                .map_err(|_| errors::invalid_request(&"arguments must be an object"))?,
+            Some(arguments) => arguments.decode().map_err(|_| {
+                errors::internal_error(&format_args!(
+                    "tool call failed for `{}/{}`: MCP tool arguments must be a JSON object, got {}",
+                    params.server,
+                    params.tool,
+                    arguments.get()
+                ))
+            })?,
             None => None,
         };
         let result = self

@@ -106,6 +106,14 @@ impl VendorMethods for families::Vendor {
         &self,
         params: FeedbackUploadParams,
     ) -> Result<FeedbackUploadResponse, Failure> {
+        let config = &self.connection.services().host.config;
+        if let Ok(snapshot) = config.current(None, &[]).await
+            && let Some(feedback) = snapshot.loaded.merged.get("feedback")
+            && feedback.get("enabled").and_then(|on| on.as_bool()) == Some(false)
+        {
+            let refused = "sending feedback is disabled by configuration";
+            return Err(errors::invalid_request(&refused).into());
+        }
         let thread = params.thread_id.map(|id| from_wire::thread_id(&id));
         let thread = thread.transpose()?;
         if self.version >= Version::V0_169 {

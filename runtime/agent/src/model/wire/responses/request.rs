@@ -3,7 +3,10 @@
 use std::borrow::Cow;
 
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::{
+    Map, Value,
+    value::{RawValue, to_raw_value},
+};
 use threadwire_engine::Json;
 
 use crate::model::{
@@ -148,7 +151,10 @@ enum Tool<'a> {
         description: &'a str,
         format: Grammar,
     },
-    WebSearch {},
+    WebSearch {
+        #[serde(flatten)]
+        options: &'a Map<String, Value>,
+    },
     Namespace {
         name: &'a str,
         description: &'a str,
@@ -391,7 +397,7 @@ fn tool<'a>(tool: &'a ToolDef, model: &str, free_text: &'a RawValue) -> Tool<'a>
                 definition,
             },
         },
-        ToolInput::ProviderWebSearch => Tool::WebSearch {},
+        ToolInput::ProviderWebSearch(options) => Tool::WebSearch { options },
         ToolInput::Group(tools) => Tool::Namespace {
             name: &tool.name,
             description: &tool.description,

@@ -100,6 +100,8 @@ impl families::Ready {
             rollouts.begin(handle.id());
         }
         let snapshot = self.subscribe(&handle).await?;
+        self.check_required_servers(&handle, &snapshot.thread.settings)
+            .await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
         self.tell_superseded(&snapshot.thread).await;
         Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
@@ -227,7 +229,7 @@ impl families::Ready {
             self.tell_deprecated(
                 thread.id,
                 format!("`{}` is deprecated. Use `{}` instead.", old.key, old.by),
-                Some("The old name has no effect.".to_owned()),
+                Some(old.effect.to_owned()),
             );
         }
     }

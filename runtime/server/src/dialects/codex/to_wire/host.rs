@@ -12,18 +12,21 @@ use threadwire_workspace::mcp::Startup;
 pub(in crate::dialects::codex) fn config_warning(
     problem: &ConfigProblem,
 ) -> ConfigWarningNotification {
-    let position = problem.position.map(|(line, column)| TextPosition {
+    let position = |(line, column)| TextPosition {
         line: line as u64,
         column: column as u64,
-    });
+    };
     ConfigWarningNotification {
-        summary: problem.message.clone(),
-        details: None,
+        summary: "Invalid configuration; using defaults.".to_owned(),
+        details: Some(problem.message.clone()),
         path: problem.file.as_ref().map(|file| file.display().to_string()),
-        range: position.map(|start| TextRange {
-            end: start.clone(),
-            start,
-        }),
+        range: problem
+            .position
+            .zip(problem.end)
+            .map(|(start, end)| TextRange {
+                start: position(start),
+                end: position(end),
+            }),
     }
 }
 
