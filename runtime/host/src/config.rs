@@ -574,7 +574,7 @@ fn describe(error: &Error) -> ConfigProblem {
         message: error.to_string(),
         file: error.file().map(Path::to_owned),
         position: error.position().map(|at| (at.line, at.column)),
-        end: error.position().map(|at| at.end),
+        end: error.position().map(|at| (at.end.0 as usize, at.end.1 as usize)),
     }
 }
 

@@ -355,7 +355,7 @@ pub struct Position {
     /// The column in characters, counted from 1.
     pub column: usize,
     /// Line and column of the last character.
-    pub end: (usize, usize),
+    pub end: (u32, u32),
 }
 
 impl Position {
@@ -370,11 +370,13 @@ impl Position {
             )
         };
         let (line, column) = at(bytes.start);
+        let end = at(bytes.start.max(bytes.end.saturating_sub(1)));
+        let number = |place| u32::try_from(place).unwrap_or(u32::MAX);
         Self {
             file: file.to_owned(),
             line,
             column,
-            end: at(bytes.start.max(bytes.end.saturating_sub(1))),
+            end: (number(end.0), number(end.1)),
         }
     }
 }
