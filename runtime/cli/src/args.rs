@@ -53,7 +53,7 @@ pub(crate) struct Settings {
     /// Lay the settings of this profile over those of the home folder
     ///
     /// They are in the file `NAME.config.toml` beside `config.toml`, else in the table `profiles.NAME`.
-    #[arg(short, long, value_name = "NAME", global = true, value_parser = profile)]
+    #[arg(long, value_name = "NAME", global = true, value_parser = profile)]
     pub(crate) profile: Option<String>,
 
     /// Set by `exec --ignore-user-config`.
@@ -88,7 +88,7 @@ impl Settings {
     }
 }
 
-fn profile(name: &str) -> std::result::Result<String, &'static str> {
+pub(crate) fn profile(name: &str) -> std::result::Result<String, &'static str> {
     match name.contains('/') {
         true => Err("a profile has a name, not a path"),
         false => Ok(name.to_owned()),

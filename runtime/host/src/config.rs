@@ -258,7 +258,7 @@ impl Configuration {
             message: problem.to_string(),
             file: Some(problem.file.clone()),
             position: problem.at.as_ref().map(|at| (at.line, at.column)),
-            end: None,
+            end: problem.at.as_ref().map(|at| (at.line, at.column)),
         })
     }
 
@@ -574,7 +574,9 @@ fn describe(error: &Error) -> ConfigProblem {
         message: error.to_string(),
         file: error.file().map(Path::to_owned),
         position: error.position().map(|at| (at.line, at.column)),
-        end: error.position().map(|at| (at.end.0 as usize, at.end.1 as usize)),
+        end: error
+            .position()
+            .map(|at| (at.end.0 as usize, at.end.1 as usize)),
     }
 }
 

@@ -326,7 +326,7 @@ pub enum Error {
         at: Option<Position>,
     },
     /// A known key has an invalid value.
-    #[error("{place}: {}{message}", unless_found(key, at))]
+    #[error("{place}: {}{message}{}", unless_found(key, at), if_found(key, at))]
     Value {
         /// The file with line and column, or the name of the layer.
         place: String,
@@ -387,7 +387,13 @@ impl fmt::Display for Position {
     }
 }
 
-/// Returns a key for a message, if no position tells where it is.
+/// Returns a key for the end of a message whose beginning tells where the value is, as that of Codex does.
+fn if_found(key: &str, at: &Option<Position>) -> String {
+    at.as_ref()
+        .map_or_else(String::new, |_| format!(" ({key})"))
+}
+
+/// Returns a key for the beginning of a message, if no position tells where it is.
 fn unless_found(key: &str, at: &Option<Position>) -> String {
     match at {
         Some(_) => String::new(),

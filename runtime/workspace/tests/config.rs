@@ -280,21 +280,21 @@ fn errors_name_the_place_the_key_and_the_reason() {
         ),
         (
             user("a = 1\nmodel = 5"),
-            "{dir}/home/config.toml:2:9: invalid type: integer `5`, expected a string",
+            "{dir}/home/config.toml:2:9: invalid type: integer `5`, expected a string (model)",
         ),
         (
             user("approval_policy = \"bogus\""),
             "{dir}/home/config.toml:1:19: unknown variant `bogus`, expected one of `untrusted`, \
-             `on-failure`, `on-request`, `granular`, `never`",
+             `on-failure`, `on-request`, `granular`, `never` (approval_policy)",
         ),
         (
             user("[model_providers.x]\nwire_api = \"soap\""),
             "{dir}/home/config.toml:2:12: unknown variant `soap`, expected one of \
-             `responses`, `chat`, `anthropic`",
+             `responses`, `chat`, `anthropic` (model_providers.x.wire_api)",
         ),
         (
             user("project_doc_fallback_filenames = [\"a\", 5]"),
-            "{dir}/home/config.toml:1:40: invalid type: integer `5`, expected a string",
+            "{dir}/home/config.toml:1:40: invalid type: integer `5`, expected a string (project_doc_fallback_filenames[1])",
         ),
         (
             user("profile = \"x\""),

@@ -177,6 +177,10 @@ pub(super) struct TurnArgs {
     #[arg(short, long, global = true)]
     pub(super) model: Option<String>,
 
+    /// Short for `--profile NAME`
+    #[arg(short = 'p', value_name = "NAME", global = true, value_parser = crate::args::profile)]
+    short_profile: Option<String>,
+
     /// Use a model on this machine: the provider is that of `--local-provider`, else `oss_provider` of the configuration
     #[arg(long, global = true)]
     oss: bool,
@@ -302,6 +306,13 @@ impl TurnArgs {
         cwd: &Path,
         server: &ConnectArgs,
     ) -> Result<Settings> {
+        if self.short_profile.is_some() {
+            settings.profile.clone_from(&self.short_profile);
+        }
+        if settings.profile.is_some() && server.connect.is_none() {
+            // A profile that is not there is told before a server starts.
+            settings.config_in(cwd)?;
+        }
         let chosen = [
             ("--profile", settings.profile.is_some()),
             ("--oss", self.oss),

@@ -483,11 +483,8 @@ mod exec {
             let folder = sub.to_str().expect("UTF-8");
             home.output(&[&["exec", "--worktree", "-C", folder], args].concat())
         };
-        let full = [
-            "-s",
-            "danger-full-access",
-            "run: pwd; cat kept.txt; echo new > new.txt",
-        ];
+        let run = "run: pwd; cat kept.txt; echo new > new.txt";
+        let full = ["--json", "-s", "danger-full-access", run];
         let output = exec(&full);
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
         assert!(output.status.success(), "{output:?}");
