@@ -262,7 +262,7 @@ impl Configuration {
         })
     }
 
-    /// Returns the project settings around `cwd` that do not apply, because they changed after the project was trusted.
+    /// Returns the settings of the trusted project around `cwd` that do not apply, with the reasons.
     /// Returns none for an invalid configuration, which fails where it is used.
     pub async fn held_back(&self, cwd: &Path) -> Vec<HeldBack> {
         let snapshot = self.current(Some(cwd), &[]).await;

@@ -707,11 +707,7 @@ fn project_layers(
         project.files.iter().map(layer).collect::<Result<_, _>>()?;
     let mut rules = Vec::new();
     if let Some(folder) = trusted {
-        rules = project
-            .rules
-            .iter()
-            .map(File::rules)
-            .collect::<Result<_, _>>()?;
+        rules = project.rules.iter().map(File::rules).collect();
         let recorded = project.recorded(folder);
         trust::hold_back(
             &sources.home,

@@ -80,7 +80,8 @@ pub struct RuleFiles {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ProjectRules {
     pub(crate) file: PathBuf,
-    pub(crate) text: String,
+    /// Its text, or why it cannot be read.
+    pub(crate) text: Result<String, Error>,
     /// Whether its rules may allow commands: they are as they were when the project was trusted.
     pub(crate) may_allow: bool,
 }
@@ -109,13 +110,13 @@ impl RuleFiles {
         let mut rules = Rules::default();
         for folder in &self.folders {
             for file in files_in(folder)? {
-                let text = files::read_text(&file).map_err(|error| Error::read(&file, &error))?;
+                let text = files::read_small(&file).map_err(|error| Error::read(&file, &error))?;
                 rules.add(&file, &text)?;
             }
         }
         for project in &self.project {
             let mut found = Rules::default();
-            found.add(&project.file, &project.text)?;
+            found.add(&project.file, project.text.as_ref().map_err(Error::clone)?)?;
             let counts = |rule: &Rule| project.may_allow || rule.decision != Decision::Allow;
             rules.rules.extend(found.rules.into_iter().filter(counts));
         }
@@ -242,18 +243,16 @@ impl Rules {
         if !exact.is_empty() {
             return strictest(exact);
         }
-        // A rule for `git` is also one for `/usr/bin/git`. But another program of this name must not be allowed by it.
+        // A rule for `git` is also one for `/usr/bin/git`. But a program that only has this name is not allowed by it.
         let path = Path::new(words.first()?);
         let name = path.file_name()?.to_str()?;
         let known = self.executables.get(name);
-        if !path.is_absolute() || known.is_some_and(|known| !known.contains(&words[0])) {
-            return None;
-        }
+        let is_known = path.is_absolute() && known.is_some_and(|known| known.contains(&words[0]));
         let named: Vec<String> = [name.to_owned()]
             .into_iter()
             .chain(words[1..].iter().cloned())
             .collect();
-        let counts = |rule: &Rule| known.is_some() || rule.decision != Decision::Allow;
+        let counts = |rule: &Rule| is_known || rule.decision != Decision::Allow;
         strictest(self.verdicts(&named, counts).collect())
     }
 

@@ -321,6 +321,18 @@ fn a_rule_for_a_name_allows_only_known_programs() {
     assert_eq!(decision(&rules, "/tmp/touch a"), None);
     assert_eq!(decision(&rules, "/usr/bin/make a"), allowed);
     assert_eq!(decision(&rules, "/tmp/make a"), None);
+    // What is forbidden is so at every place.
+    let text = "prefix_rule(pattern=[\"make\"], decision=\"forbidden\")\n\
+                host_executable(name=\"make\", paths=[\"/usr/bin/make\"])\n";
+    std::fs::write(dir.path().join("rules/a.rules"), text).unwrap();
+    let rules = RuleFiles::of_home(dir.path()).read().unwrap();
+    for command in ["make a", "/usr/bin/make a", "/bin/make a", "../bin/make a"] {
+        assert_eq!(
+            decision(&rules, command),
+            Some(Decision::Forbid),
+            "{command}"
+        );
+    }
 }
 
 #[test]

@@ -427,8 +427,26 @@ fn rules_of_a_project_allow_what_was_trusted_and_always_forbid() {
     machine.write("home/rules/own.rules", &rule("curl", "prompt"));
     assert_eq!(decision("curl"), Some(Decision::Prompt));
     // A project that is not trusted has no rules.
+    let trust = fs::read_to_string(machine.path("home/config.toml")).unwrap();
     machine.write("home/config.toml", "");
     assert_eq!(decision("dd"), None);
+    // Rules that cannot be read may forbid something.
+    machine.write("home/config.toml", &trust);
+    machine.write("home/rules/own.rules", "");
+    fs::write(machine.path(RULES), b"\xff").unwrap();
+    assert_eq!(decision("ls"), Some(Decision::Prompt));
+    assert_eq!(
+        machine.load().problem_of_rules.unwrap().file,
+        machine.path(RULES)
+    );
+    machine.trust();
+    fs::remove_file(machine.path(RULES)).unwrap();
+    fs::remove_file(machine.path("home/rules/own.rules")).unwrap();
+    fs::remove_dir(machine.path("home/rules")).unwrap();
+    machine.write("home/rules", "no folder");
+    assert_eq!(decision("ls"), Some(Decision::Prompt));
+    assert!(machine.load().problem_of_rules.is_some());
+    fs::remove_file(machine.path("home/rules")).unwrap();
     machine.write("home/rules/own.rules", "prefix_rule(");
     let problem = machine.load().problem_of_rules.unwrap();
     assert_eq!(problem.file, machine.path("home/rules/own.rules"));

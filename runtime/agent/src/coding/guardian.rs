@@ -127,9 +127,9 @@ pub(super) async fn review_last_call(
         .keeps_rules
         .then(|| agent.0.config.home().to_owned());
     let (of_thread, called) = (settings.clone(), call.clone());
-    let rules = setup.config.loaded.rules.clone();
+    let config = Arc::clone(&setup.config);
     // This reads rules and files.
-    let own = move || planned::of_own(&of_thread, home.as_deref(), &rules, &called);
+    let own = move || planned::of_own(&of_thread, home.as_deref(), &config, &called);
     let own = blocking::run(own).await;
     let action = match own {
         Some(action) => action?,

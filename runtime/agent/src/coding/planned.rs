@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use threadwire_engine::{ApprovalPolicy, AskKind, NotReviewed, Settings, read_json};
-use threadwire_workspace::{mcp::OfferedTool, rules::RuleFiles};
+use threadwire_host::config::Snapshot;
+use threadwire_workspace::mcp::OfferedTool;
 
 use super::calls::{exec, mcp, patch, permissions};
 use crate::{
@@ -19,14 +20,19 @@ use crate::{
 pub(super) fn of_own(
     settings: &Settings,
     home: Option<&Path>,
-    rules: &RuleFiles,
+    config: &Snapshot,
     call: &ToolCall,
 ) -> Option<Result<Option<AskKind>, NotReviewed>> {
     let cwd = &settings.cwd;
     let question = match &*call.name {
         "exec_command" => exec::planned(cwd, &call.arguments).map(|planned| match planned {
             exec::Planned::Patch(folder, text) => approval_of_patch(settings, home, &folder, &text),
-            exec::Planned::Command(wanted) => approval_of_command(settings, home, rules, wanted),
+            exec::Planned::Command(mut wanted) => {
+                if config.allow_login_shell == Some(false) {
+                    wanted.login = Some(false);
+                }
+                approval_of_command(settings, home, &config.loaded.rules, wanted)
+            }
         }),
         "apply_patch" => {
             let text = patch::text(call.kind, call.arguments.clone()).ok();

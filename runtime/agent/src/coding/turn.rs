@@ -253,7 +253,7 @@ impl<'a> Run<'a> {
         let limit = self.turn.max_requests().map_or(MAX_REQUESTS, |most| {
             usize::try_from(most.get()).map_or(MAX_REQUESTS, |most| most.min(MAX_REQUESTS))
         });
-        for _ in 0..limit {
+        for request in 1..=limit {
             Box::pin(self.take_changes(conversation)).await?;
             self.tell_of_agents(conversation).await;
             let joined = self.turn.steered().await;
@@ -280,6 +280,9 @@ impl<'a> Run<'a> {
                 ended => ended?,
             };
             made_room = false;
+            if ended == Ended::Done && request == limit {
+                return Ok(());
+            }
             // A sub agent may have ended while the model wrote its last message.
             if ended == Ended::Done && !self.tell_of_agents(conversation).await {
                 if !self.goes_on(conversation, prompted).await {
@@ -393,6 +396,10 @@ impl<'a> Run<'a> {
 
     /// Adds notifications about finished subagents to the conversation. Returns whether there were some.
     async fn tell_of_agents(&self, conversation: &mut Conversation) -> bool {
+        // A reviewer does not know the conversation, which hears of them with the next turn.
+        if self.turn.task() == TurnTask::Review {
+            return false;
+        }
         let news = agents::take_news(&self.turn, conversation.items()).await;
         let is_news = !news.is_empty();
         for news in news {

@@ -182,10 +182,9 @@ pub enum StdinError {
 impl Tools {
     /// Returns how much output of a command the model is told, in tokens.
     pub(crate) fn most_tokens(&self, wanted: Option<usize>) -> usize {
-        let wanted = wanted.unwrap_or(DEFAULT_OUTPUT_TOKENS);
-        self.limits
-            .output_tokens
-            .map_or(wanted, |most| wanted.min(most))
+        let most = self.limits.output_tokens;
+        let wanted = wanted.or(most).unwrap_or(DEFAULT_OUTPUT_TOKENS);
+        most.map_or(wanted, |most| wanted.min(most))
     }
 
     /// Chooses between a login shell and a plain one where the configuration does.

@@ -14,6 +14,7 @@ use threadwire_engine::{
 use threadwire_workspace::{
     blocking,
     config::{self, ApprovalsReviewer, SandboxMode, TrustLevel},
+    files,
     plugins::PluginId,
 };
 
@@ -276,7 +277,7 @@ impl Snapshot {
 pub async fn instructions_of(file: Option<PathBuf>, what: &str) -> Result<Option<String>, String> {
     let Some(file) = file else { return Ok(None) };
     let path = file.display().to_string();
-    match blocking::run(move || std::fs::read_to_string(file)).await {
+    match blocking::run(move || files::read_small(&file)).await {
         Ok(text) if text.trim().is_empty() => Err(format!("{what} file is empty: {path}")),
         Ok(text) => Ok(Some(text.trim().to_owned())),
         Err(error) => Err(format!("failed to read {what} file {path}: {error}")),

@@ -100,7 +100,7 @@ impl Files {
                 .collect(),
             rules: rule_folders(&own)
                 .iter()
-                .flat_map(|folder| File::rules_in(folder, &LayerSource::Flags))
+                .flat_map(|folder| File::rules_in(folder))
                 .collect(),
             plugins: plugins::read_installed(&sources.home),
             own,
@@ -255,7 +255,7 @@ impl Project {
                         found.push(File::read(path, source.clone()));
                     }
                 }
-                rules.extend(File::rules_in(&folder.join(rules::FOLDER), &source));
+                rules.extend(File::rules_in(&folder.join(rules::FOLDER)));
             }
         }
         let record = |folder: &Path| {
@@ -298,11 +298,25 @@ impl File {
         Self { source, path, text }
     }
 
-    /// Reads the files with rules in a folder.
-    fn rules_in(folder: &Path, source: &LayerSource) -> Vec<Self> {
-        let paths = rules::files_in(folder).unwrap_or_default().into_iter();
-        let read = |path| Self::read(path, source.clone());
-        paths.map(read).collect()
+    /// Reads the files with rules in a folder. What cannot be read stands for rules that may forbid something.
+    fn rules_in(folder: &Path) -> Vec<Self> {
+        let file = |path: PathBuf, text| Self {
+            source: LayerSource::Project {
+                folder: folder.to_owned(),
+            },
+            path,
+            text,
+        };
+        match rules::files_in(folder) {
+            Ok(paths) => {
+                let read = |path: PathBuf| {
+                    let text = files::read_small(&path);
+                    file(path, text)
+                };
+                paths.into_iter().map(read).collect()
+            }
+            Err(error) => vec![file(error.file, Err(io::Error::other(error.message)))],
+        }
     }
 
     /// Reads the hooks beside a configuration file.
@@ -370,14 +384,13 @@ impl File {
     }
 
     /// Returns the file as one with rules of a project, which may not allow anything yet.
-    ///
-    /// Errors: `Read`.
-    pub(super) fn rules(&self) -> Result<ProjectRules, Error> {
-        Ok(ProjectRules {
+    pub(super) fn rules(&self) -> ProjectRules {
+        let text = self.text.as_ref().map(String::clone);
+        ProjectRules {
             file: self.path.clone(),
-            text: self.readable()?.to_owned(),
+            text: text.map_err(|error| rules::Error::read(&self.path, error)),
             may_allow: false,
-        })
+        }
     }
 
     /// Errors: `Read`, `Syntax`.

@@ -125,21 +125,12 @@ impl Layer {
             LayerSource::Environment | LayerSource::Flags => sources.cwd.as_deref(),
         };
         let Some(folder) = folder else { return table };
-        for key in [
-            "model_instructions_file",
-            "experimental_compact_prompt_file",
-        ] {
-            table
-                .get_mut(key)
-                .into_iter()
-                .for_each(|path| settle(path, folder));
+        settle_paths(&mut table, folder);
+        if let Some(Value::Table(profiles)) = table.get_mut("profiles") {
+            let profiles = profiles.iter_mut();
+            let profiles = profiles.filter_map(|(_, profile)| profile.as_table_mut());
+            profiles.for_each(|profile| settle_paths(profile, folder));
         }
-        let options = table.get_mut("sandbox_workspace_write");
-        let roots = options.and_then(|options| options.get_mut("writable_roots")?.as_array_mut());
-        roots
-            .into_iter()
-            .flatten()
-            .for_each(|path| settle(path, folder));
         table
     }
 
@@ -185,6 +176,25 @@ fn settle(path: &mut Value, folder: &Path) {
     if let Ok(whole) = whole.into_os_string().into_string() {
         *text = whole;
     }
+}
+
+/// Makes the paths of settings absolute. They begin at `folder`.
+fn settle_paths(table: &mut Table, folder: &Path) {
+    for key in [
+        "model_instructions_file",
+        "experimental_compact_prompt_file",
+    ] {
+        table
+            .get_mut(key)
+            .into_iter()
+            .for_each(|path| settle(path, folder));
+    }
+    let options = table.get_mut("sandbox_workspace_write");
+    let roots = options.and_then(|options| options.get_mut("writable_roots")?.as_array_mut());
+    roots
+        .into_iter()
+        .flatten()
+        .for_each(|path| settle(path, folder));
 }
 
 /// Returns the version of a table, independent of the order and layout of its keys.

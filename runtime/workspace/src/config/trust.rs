@@ -272,8 +272,16 @@ pub(super) fn project_of(rules: &Path) -> &Path {
     rules.ancestors().nth(3).unwrap_or(rules)
 }
 
+/// Returns the text of a file with rules, or why it cannot be read.
+fn shown(rules: &ProjectRules) -> String {
+    match &rules.text {
+        Ok(text) => text.clone(),
+        Err(error) => error.to_string(),
+    }
+}
+
 fn hash_of(rules: &ProjectRules) -> String {
-    hash(&Value::String(rules.text.clone()))
+    hash(&Value::String(shown(rules)))
 }
 
 fn hash(value: &Value) -> String {
@@ -367,11 +375,7 @@ pub fn review(sources: &Sources) -> Result<Option<Review>, Error> {
             value: value.cloned(),
         }));
     }
-    let rules: Vec<ProjectRules> = project
-        .rules
-        .iter()
-        .map(File::rules)
-        .collect::<Result<_, _>>()?;
+    let rules: Vec<ProjectRules> = project.rules.iter().map(File::rules).collect();
     for rules in &rules {
         let trusted = record.files.get(&rules.file);
         let trusted = trusted.and_then(|trusted| trusted.get(RULES));
@@ -380,7 +384,7 @@ pub fn review(sources: &Sources) -> Result<Option<Review>, Error> {
                 file: rules.file.clone(),
                 setting: RULES.to_owned(),
                 was_trusted: trusted.is_some(),
-                value: Some(Value::String(rules.text.clone())),
+                value: Some(Value::String(shown(rules))),
             });
         }
     }

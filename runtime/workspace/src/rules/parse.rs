@@ -8,6 +8,12 @@ use std::{collections::BTreeMap, fmt};
 use super::{Decision, Rule, Rules};
 use crate::command;
 
+/// How deep brackets may be: a pattern has lists in a list.
+const DEEPEST: usize = 16;
+
+/// How many bytes the values of a file may have together: variables can double them with each line.
+const MOST: usize = 1 << 20;
+
 /// What is wrong with a file.
 #[derive(Debug)]
 pub(super) struct Wrong {
@@ -29,6 +35,8 @@ pub(super) fn parse(text: &str, rules: &mut Rules) -> Result<(), Wrong> {
         text,
         position: 0,
         variables: BTreeMap::new(),
+        depth: 0,
+        spent: 0,
     };
     loop {
         while parser.skip(';') {}
@@ -43,6 +51,10 @@ struct Parser<'a> {
     text: &'a str,
     position: usize,
     variables: BTreeMap<&'a str, Value>,
+    /// How many brackets are open.
+    depth: usize,
+    /// How many bytes the values have so far.
+    spent: usize,
 }
 
 /// The arguments of a call, by name.
@@ -129,6 +141,23 @@ impl<'a> Parser<'a> {
     }
 
     fn operand(&mut self) -> Result<Value, Wrong> {
+        self.depth += 1;
+        if self.depth > DEEPEST {
+            return Err(self.error(format_args!("the brackets are too deep")));
+        }
+        let value = self.bracketed()?;
+        self.depth -= 1;
+        self.spent += value.bytes();
+        if value.depth() > 2 {
+            return Err(self.error(format_args!("the lists are too deep")));
+        }
+        if self.spent > MOST {
+            return Err(self.error(format_args!("the values are too large")));
+        }
+        Ok(value)
+    }
+
+    fn bracketed(&mut self) -> Result<Value, Wrong> {
         if self.skip('(') {
             let value = self.value()?;
             self.expect(')')?;
@@ -361,6 +390,24 @@ impl Arguments<'_> {
 }
 
 impl Value {
+    /// Returns how many lists are in each other.
+    fn depth(&self) -> usize {
+        match self {
+            Self::List(values) => 1 + values.iter().map(Self::depth).max().unwrap_or(0),
+            Self::Text(_) | Self::Nothing => 0,
+        }
+    }
+
+    /// Returns about how many bytes the value has.
+    fn bytes(&self) -> usize {
+        size_of::<Self>()
+            + match self {
+                Self::Text(text) => text.len(),
+                Self::List(values) => values.iter().map(Self::bytes).sum(),
+                Self::Nothing => 0,
+            }
+    }
+
     /// Returns the texts that match a word of a pattern.
     fn alternatives(self) -> Vec<String> {
         match self {

@@ -130,9 +130,7 @@ impl CodexSession {
                             return Err(turn_start::input_empty().into());
                         }
                     }
-                    let change = turn.settings.clone();
-                    self.engine().update_settings(handle.id(), change).await?;
-                    handle
+                    let steered = handle
                         .steer_with(
                             None,
                             turn.input.clone(),
@@ -140,7 +138,13 @@ impl CodexSession {
                             turn.notes.clone(),
                             turn.metadata.clone(),
                         )
-                        .await
+                        .await;
+                    // What is refused changes nothing.
+                    if steered.is_ok() {
+                        let change = turn.settings.clone();
+                        self.engine().update_settings(handle.id(), change).await?;
+                    }
+                    steered
                 }
                 started => started,
             };
