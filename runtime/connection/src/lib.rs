@@ -7,6 +7,7 @@
 
 mod about;
 mod auth;
+mod budget;
 mod connection;
 mod conversation;
 mod dialect;

@@ -10,7 +10,7 @@ use std::{
 
 use tokio::time::Instant;
 
-use crate::{outbox::Budget, shared::PLACES};
+use crate::budget::Budget;
 
 /// The most bytes that are read from a client before its handshake is complete.
 pub(crate) const STRANGER_LIMIT: usize = 1 << 20;
@@ -19,7 +19,7 @@ pub(crate) const STRANGER_LIMIT: usize = 1 << 20;
 pub(crate) const UNFINISHED: usize = 128 << 20;
 
 /// What each client may have sent of one, however much the others have: [`UNFINISHED`] for all places together.
-const UNFINISHED_SHARE: usize = UNFINISHED / PLACES;
+pub(crate) const UNFINISHED_SHARE: usize = 128 << 10;
 
 /// The origin of the stored times.
 static EPOCH: LazyLock<Instant> = LazyLock::new(Instant::now);

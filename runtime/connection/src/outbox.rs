@@ -23,7 +23,6 @@
 //! So a client takes at most [`HIGH`] bytes, the output of one step of its agents, the answers of the requests that run
 //! (`connection::pace` has their number), and the last batch; or [`LIMIT`] bytes if it is stalled.
 
-mod budget;
 mod lane;
 mod live;
 
@@ -39,10 +38,9 @@ use threadwire_protocol::{envelope::Frame, resume::Sent};
 use tokio::{sync::Notify, time::Instant};
 use tracing::debug;
 
-pub(crate) use self::budget::Budget;
 use self::{lane::Lane, live::Texts};
 pub use self::{lane::Merge, live::TextKey};
-use crate::meter::Meter;
+use crate::{budget::Budget, meter::Meter};
 
 /// Why the server closes a transport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

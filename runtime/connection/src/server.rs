@@ -21,10 +21,11 @@ use tracing::{debug, info};
 use crate::{
     about::SelfReport,
     auth::{Authenticator, Owner},
+    budget::Budget,
     dialect::{Dialects, UnknownProtocol},
     lifecycle::{self, ServeOutcome},
     meter::UNFINISHED,
-    outbox::{Budget, Outboxes},
+    outbox::Outboxes,
     services::{Door, Services},
     shared::{Limits, PLACES, Places, STRANGERS, Shared},
     transport::{

@@ -11,14 +11,18 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use crate::{
     about::SelfReport,
     auth::{Authenticator, Identity},
+    budget::Budget,
     dialect::{DialectVersion, Dialects},
-    outbox::{Budget, Outboxes},
+    meter::{UNFINISHED, UNFINISHED_SHARE},
+    outbox::Outboxes,
     services::Services,
 };
 
 /// The most connections of one kind: those over WebSockets, those over event streams, and those that wait for their
 /// client to come back.
 pub(crate) const PLACES: usize = 1024;
+
+const _: () = assert!(UNFINISHED_SHARE * PLACES <= UNFINISHED);
 
 /// The most WebSockets whose clients have not shaken hands yet, so that these do not take the places of all.
 pub(crate) const STRANGERS: usize = 256;

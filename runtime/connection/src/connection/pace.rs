@@ -102,7 +102,10 @@ mod tests {
     use tokio::time::Instant;
 
     use super::*;
-    use crate::outbox::{Batch, Budget, Outboxes};
+    use crate::{
+        budget::Budget,
+        outbox::{Batch, Outboxes},
+    };
 
     const WIRE: Wire = Wire {
         jsonrpc: false,

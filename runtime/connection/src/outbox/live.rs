@@ -10,7 +10,7 @@ use bytes::Bytes;
 use threadwire_engine::{DeltaKind, ItemId};
 use threadwire_protocol::envelope::Frame;
 
-use super::budget::Budget;
+use crate::budget::Budget;
 
 /// The last bytes that are kept of a text that may be cut, such as the output of a command.
 pub(super) const KEPT_OUTPUT: usize = 1 << 20;

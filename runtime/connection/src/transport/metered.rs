@@ -21,7 +21,7 @@ use tokio::{
     time::{Sleep, sleep},
 };
 
-use crate::{meter::Meter, outbox::Budget};
+use crate::{budget::Budget, meter::Meter};
 
 /// How long a socket may be open before its upgrade to a WebSocket.
 const UPGRADE_TIMEOUT: Duration = Duration::from_secs(10);
