@@ -14,6 +14,7 @@ mod input;
 mod instructions;
 mod notes;
 mod notices;
+mod notify;
 mod order;
 mod plan;
 mod planned;

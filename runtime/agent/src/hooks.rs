@@ -54,9 +54,17 @@ pub(crate) struct Decisions {
     pub(crate) approved: bool,
 }
 
-/// The hooks of a thread that nobody waits for. They end when the thread is unloaded.
+/// The work of a thread that nobody waits for.
 #[derive(Default)]
 struct InBackground(Mutex<JoinSet<()>>);
+
+/// Starts work that nobody waits for. It ends when the thread is unloaded.
+pub(crate) fn in_background(turn: &TurnContext, work: impl Future<Output = ()> + Send + 'static) {
+    let background = turn.state(InBackground::default);
+    let mut background = background.0.lock().unwrap_or_else(PoisonError::into_inner);
+    while background.try_join_next().is_some() {}
+    background.spawn(work);
+}
 
 impl Hooks {
     /// Takes the active hooks of a configuration. `model` is the model of the turn.
@@ -179,10 +187,7 @@ impl Active {
     /// Runs a hook beside the turn, without showing it.
     fn spawn(self: &Arc<Self>, hook: &Hook, input: Arc<str>) {
         let (active, hook) = (Arc::clone(self), hook.clone());
-        let background = self.turn.state(InBackground::default);
-        let mut background = background.0.lock().unwrap_or_else(PoisonError::into_inner);
-        while background.try_join_next().is_some() {}
-        background.spawn(async move {
+        in_background(&self.turn, async move {
             let ended = active.ended(&hook, &input, CancellationToken::new()).await;
             if let Some(entry) = judge(hook.event, &ended)
                 .entries

@@ -1,12 +1,7 @@
 //! The loop of a turn: send a request to the model, run its tool calls, repeat until there are none.
 
-use std::{
-    process::{Command, Stdio},
-    sync::Arc,
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
-use serde_json::json;
 use threadwire_engine::{InputPart, Settings, TurnContext, TurnError, TurnErrorKind, TurnTask};
 use threadwire_workspace::{blocking, config::CommandEnvironment, hooks::Event, mcp::OfferedTool};
 use tokio::sync::Mutex;
@@ -19,6 +14,7 @@ use super::{
     conversation::Conversation,
     guardian, input, instructions,
     notices::Notices,
+    notify,
     registry::Toolbox,
     review,
     setup::Setup,
@@ -86,7 +82,7 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
             }
             match result {
                 Ok(()) => {
-                    run.notify(&conversation);
+                    Box::pin(notify::run(&run, &conversation)).await;
                     Ok(())
                 }
                 Err(ModelError::Cancelled) => Ok(()),
@@ -280,15 +276,17 @@ impl<'a> Run<'a> {
                 ended => ended?,
             };
             made_room = false;
-            if ended == Ended::Done && request == limit {
-                return Ok(());
-            }
-            // A sub agent may have ended while the model wrote its last message.
-            if ended == Ended::Done && !self.tell_of_agents(conversation).await {
-                if !self.goes_on(conversation, prompted).await {
+            if ended == Ended::Done {
+                if request == limit {
                     return Ok(());
                 }
-                prompted = true;
+                // A sub agent may have ended while the model wrote its last message.
+                if !self.tell_of_agents(conversation).await {
+                    if !self.goes_on(conversation, prompted).await {
+                        return Ok(());
+                    }
+                    prompted = true;
+                }
             }
             if conversation.tokens() >= self.setup.compact_at {
                 Box::pin(compact::run(self, conversation)).await?;
@@ -313,41 +311,6 @@ impl<'a> Run<'a> {
             .push(&self.turn, ContextItem::Message(message))
             .await;
         Ok(())
-    }
-
-    /// Starts the program that the user wants to be told of answers with.
-    fn notify(&self, conversation: &Conversation) {
-        let turn = &self.turn;
-        let Some([program, arguments @ ..]) = self.setup.config.notify.as_deref() else {
-            return;
-        };
-        if turn.task() != TurnTask::Answer || turn.cancelled().is_cancelled() {
-            return;
-        }
-        let texts = turn.input().iter().filter_map(|part| match part {
-            InputPart::Text { text, .. } => Some(&**text),
-            _ => None,
-        });
-        let said = json!({
-            "type": "agent-turn-complete",
-            "thread-id": turn.thread().id,
-            "turn-id": turn.id(),
-            "cwd": turn.thread().settings.cwd,
-            "client": turn.thread().origin.client,
-            "input-messages": [texts.collect::<String>()],
-            "last-assistant-message": conversation.last_said(),
-        });
-        let mut command = Command::new(program);
-        command.args(arguments).arg(said.to_string());
-        command
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
-        // Nobody waits for it but a thread of its own, so that no dead process stays behind.
-        std::thread::spawn(move || match command.spawn() {
-            Ok(mut started) => drop(started.wait()),
-            Err(error) => tracing::warn!(%error, "the program of `notify` cannot be started"),
-        });
     }
 
     /// Adds changes of the model's surroundings to the conversation: permissions, mode, instructions, environment.

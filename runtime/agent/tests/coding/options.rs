@@ -134,19 +134,30 @@ async fn commands_learn_which_call_they_are() {
     assert!(told.ends_with(&format!("{id} {id} call_1 1\n")), "{told}");
 }
 
+/// Reads a pipe in the home folder until nothing has it open for writing.
+fn pipe_read(world: &World) -> tokio::task::JoinHandle<String> {
+    let told = world.dir.path().join("home/told");
+    let made = Command::new("mkfifo").arg(&told).status();
+    assert!(made.unwrap().success());
+    tokio::task::spawn_blocking(move || fs::read_to_string(told).unwrap())
+}
+
+/// The pipe is at its end when the program has ended.
+#[tokio::test]
+async fn a_program_that_is_told_of_an_answer_ends_with_the_server() {
+    let keys = "notify = [\"/bin/sh\", \"-c\", \"exec sleep 1000 > <home>/told\"]";
+    let (mut world, _model) = world(keys, vec![says(WIRE, "done")]).await;
+    let reading = pipe_read(&world);
+    world.say("go").await.answered("done");
+    world.engine.shutdown().await;
+    assert_eq!(reading.await.unwrap(), "");
+}
+
 #[tokio::test]
 async fn a_program_is_told_of_an_answer() {
     let keys = "notify = [\"/bin/sh\", \"-c\", \"echo \\\"$0\\\" > <home>/told\"]";
     let (mut world, _model) = world(keys, vec![says(WIRE, "done")]).await;
-    let told = world.dir.path().join("home/told");
-    assert!(
-        Command::new("mkfifo")
-            .arg(&told)
-            .status()
-            .unwrap()
-            .success()
-    );
-    let reading = tokio::task::spawn_blocking(move || fs::read_to_string(told).unwrap());
+    let reading = pipe_read(&world);
     world.say("go").await.answered("done");
     let told: Value = serde_json::from_str(&reading.await.unwrap()).unwrap();
     assert_eq!(told["type"], "agent-turn-complete");

@@ -58,7 +58,7 @@ pub struct Config {
     /// Whether commands of the agent may run in a login shell, which reads the user's profile; `true` by default.
     pub allow_login_shell: Option<bool>,
     /// Program with arguments that is started after each turn, with a description of the turn in JSON as the last
-    /// argument. Project files do not affect it.
+    /// argument. It may run for a minute, and ends with the server. The file of a project cannot set it.
     pub notify: Option<Vec<String>>,
     /// When the agent asks for approval.
     pub approval_policy: Option<ApprovalPolicy>,
