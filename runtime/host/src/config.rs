@@ -35,7 +35,7 @@ use tracing::{debug, warn};
 use self::watch::Watch;
 use crate::event::{ConfigProblem, Events, HostEventKind};
 
-pub use settings::{OFFLINE_MODEL, flags_of, instructions_of};
+pub use settings::{OFFLINE_MODEL, flags_of, instructions_of, service_tier};
 
 /// Maximum number of folders whose configuration is cached.
 const MAX_FOLDERS: usize = 64;

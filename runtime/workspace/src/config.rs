@@ -465,7 +465,7 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
     let rules = match sources.ignores_rules {
         true => RuleFiles::default(),
         false => RuleFiles {
-            folders: files.rule_folders(),
+            folders: files::rule_folders(sources),
             project: project_rules,
         },
     };

@@ -8,6 +8,7 @@ pub use identity::Identity;
 pub use tree::{CopyError, Entry, Metadata, copy, list, metadata, overwrite, remove};
 
 use std::{
+    collections::HashSet,
     fs,
     io::{self, Read, Write},
     os::unix::fs::OpenOptionsExt,
@@ -29,6 +30,24 @@ pub fn absolute(base: &Path, path: impl AsRef<Path>) -> PathBuf {
         }
     }
     result
+}
+
+/// Returns a path that people write as [`absolute`] does; `~` and `~/x` are in the home folder of the user.
+pub fn expanded(base: &Path, text: &str) -> PathBuf {
+    let in_home = text
+        .strip_prefix('~')
+        .filter(|rest| rest.is_empty() || rest.starts_with('/'));
+    match (in_home, std::env::home_dir()) {
+        (Some(rest), Some(home)) => absolute(&home, rest.trim_start_matches('/')),
+        _ => absolute(base, text),
+    }
+}
+
+/// Returns the paths without those that came before.
+pub fn distinct(paths: impl IntoIterator<Item = PathBuf>) -> Vec<PathBuf> {
+    let mut seen = HashSet::new();
+    let paths = paths.into_iter();
+    paths.filter(|path| seen.insert(path.clone())).collect()
 }
 
 /// Returns the `file` URI of an absolute path. Bytes of the path other than letters, digits and `/-_.~` are

@@ -90,14 +90,15 @@ fn with_summary(items: &[ContextItem], room: u64, summary: &str) -> Vec<ContextI
 async fn summary(run: &Run<'_>, conversation: &Conversation) -> Result<String, ModelError> {
     let mut input = conversation.items().to_vec();
     let config = &run.setup.config;
-    let file = config.experimental_compact_prompt_file.clone();
-    let of_file = instructions_of(file, "experimental compact prompt").await;
-    let prompt = of_file.map_err(ModelError::Configuration)?;
-    let prompt = config
-        .compact_prompt
-        .as_deref()
-        .or(prompt.as_deref())
-        .unwrap_or(PROMPT);
+    let prompt = match &config.compact_prompt {
+        Some(prompt) => Some(prompt.clone()),
+        None => {
+            let file = config.experimental_compact_prompt_file.clone();
+            let of_file = instructions_of(file, "experimental compact prompt").await;
+            of_file.map_err(ModelError::Configuration)?
+        }
+    };
+    let prompt = prompt.as_deref().unwrap_or(PROMPT);
     input.push(ContextItem::Message(Message::text(Role::User, prompt)));
     let purpose = Purpose::Compaction;
     let prepared = hooks::before_model(run, &input, purpose).await?;

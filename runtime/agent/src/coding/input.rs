@@ -14,7 +14,8 @@ use crate::model::{Content, Message, Role, UserImage};
 /// Maximum size of an image file in bytes.
 const MAX_IMAGE: u64 = 20 * 1024 * 1024;
 
-/// Converts input into a message. The number of an image of the user is its place among the images. Local images are read; an unreadable image becomes a text with the reason.
+/// Converts input into a message. The number of an image of the user is its place among the images. Local images are
+/// read; an unreadable image becomes a text with the reason.
 pub(super) async fn message(input: &[InputPart]) -> Message {
     let mut content = Vec::new();
     let mut images = 0;

@@ -232,7 +232,8 @@ pub enum ToolInput {
     Schema(Json),
     /// Free text that matches this grammar (Lark). Providers without such tools get an object with one member, `input`.
     Grammar(&'static str),
-    /// No arguments: the provider itself searches the web, with these options. Providers without a web search do not get this tool.
+    /// No arguments: the provider itself searches the web, with these options. Providers without a web search do not get
+    /// this tool.
     ProviderWebSearch(Arc<Map<String, Value>>),
     /// No arguments: a group of tools. Providers without groups get its tools one by one.
     Group(Vec<ToolDef>),

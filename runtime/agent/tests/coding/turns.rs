@@ -64,16 +64,24 @@ async fn input_that_joins_goes_with_the_next_request() {
     assert_eq!(users(&model.requests()[1].body)[1..], ["first", "second"]);
 }
 
+impl World {
+    /// Starts a turn whose answer has said "one", and waits for the gate before it says "late".
+    async fn between_messages() -> (Self, Model, Arc<Semaphore>) {
+        let wire = Wire::Responses;
+        let gate = Arc::new(Semaphore::new(0));
+        let first = Step::say(wire, &[Part::text("one"), Part::text("late")]);
+        let end = first.after_event("response.output_item.done");
+        let steps = vec![first.gate(end, &gate), says(wire, "two")];
+        let (mut world, model) = Self::scripted(wire, "", steps).await;
+        world.start(NewTurn::text("first")).await;
+        world.until("completed agent").await;
+        (world, model, gate)
+    }
+}
+
 #[tokio::test]
 async fn input_that_joins_an_answer_cuts_it_short_where_nothing_is_half_shown() {
-    let wire = Wire::Responses;
-    let gate = Arc::new(Semaphore::new(0));
-    let first = says(wire, "one");
-    let end = first.after_event("response.output_item.done");
-    let steps = vec![first.gate(end, &gate), says(wire, "two")];
-    let (mut world, model) = World::scripted(wire, "", steps).await;
-    world.start(NewTurn::text("first")).await;
-    world.until("completed agent").await;
+    let (mut world, model, _gate) = World::between_messages().await;
     let more = vec![InputPart::text("second")];
     world.thread.steer(None, more, None).await.unwrap();
     world.end().await.answered("two");
@@ -85,24 +93,17 @@ async fn input_that_joins_an_answer_cuts_it_short_where_nothing_is_half_shown() 
 
 #[tokio::test]
 async fn output_of_a_tool_that_joins_waits_for_the_whole_answer() {
-    let wire = Wire::Responses;
-    let gate = Arc::new(Semaphore::new(0));
-    let first = says(wire, "one");
-    let end = first.after_event("response.output_item.done");
-    let steps = vec![first.gate(end, &gate), says(wire, "two")];
-    let (mut world, model) = World::scripted(wire, "", steps).await;
-    world.start(NewTurn::text("first")).await;
-    world.until("completed agent").await;
+    let (mut world, model, gate) = World::between_messages().await;
     let more = vec![InputPart::ToolOutput {
         name: "watch".to_owned(),
         namespace: None,
         text: "fired".to_owned(),
     }];
     world.thread.steer(None, more, None).await.unwrap();
-    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    assert_eq!(model.requests().len(), 1);
     gate.add_permits(1);
-    world.end().await.answered("two");
+    let outcome = world.end().await;
+    outcome.answered("two");
+    assert!(outcome.shows("completed agent \"late\""), "{outcome:#?}");
     assert!(model.requests()[1].body.to_string().contains("fired"));
 }
 

@@ -209,12 +209,8 @@ impl Snapshot {
             Some(TrustLevel::Trusted) | None => ApprovalPolicy::OnRequest,
         };
         // Whatever the sandbox is, they belong to what the thread works on.
-        let mut roots: Vec<PathBuf> = Vec::new();
-        for root in self.writable_roots() {
-            if root != cwd && !roots.contains(root) {
-                roots.push(root.clone());
-            }
-        }
+        let roots = self.writable_roots().iter().filter(|root| *root != cwd);
+        let roots = files::distinct(roots.cloned());
         Settings {
             has_environment: true,
             disabled_plugins: Vec::new(),
@@ -224,10 +220,7 @@ impl Snapshot {
             model_provider: provider.to_owned(),
             effort: self.model_reasoning_effort.clone(),
             summary: None,
-            service_tier: self.service_tier.as_deref().map(|tier| match tier {
-                "fast" => "priority".to_owned(),
-                tier => tier.to_owned(),
-            }),
+            service_tier: self.service_tier.clone().map(service_tier),
             personality: self.personality.clone(),
             mode_instructions: None,
             before_mode: None,
@@ -268,6 +261,14 @@ impl Snapshot {
                 }
             }
         }
+    }
+}
+
+/// Returns the present name of a service tier.
+pub fn service_tier(tier: String) -> String {
+    match &*tier {
+        "fast" => "priority".to_owned(),
+        _ => tier,
     }
 }
 

@@ -98,7 +98,7 @@ impl Files {
                 .filter(|file| !matches!(file.source, LayerSource::Profile { .. }))
                 .map(File::hooks_beside)
                 .collect(),
-            rules: rule_folders(&own)
+            rules: rule_folders(sources)
                 .iter()
                 .flat_map(|folder| File::rules_in(folder))
                 .collect(),
@@ -113,11 +113,6 @@ impl Files {
 }
 
 impl Files {
-    /// Returns the folders with the rules of the machine and of the user, lowest first.
-    pub(super) fn rule_folders(&self) -> Vec<PathBuf> {
-        rule_folders(&self.own)
-    }
-
     /// Returns why the rules of these files cannot be read; those of a project only if it is trusted.
     pub(super) fn problem_of_rules(&self, is_trusted: bool) -> Option<rules::Error> {
         let of_project = self.project.iter().filter(|_| is_trusted);
@@ -187,7 +182,7 @@ pub fn paths(sources: &Sources, names: &[String]) -> Vec<PathBuf> {
     );
     paths.push(sources.home.join(hooks::FILE));
     paths.extend(instructions::NAMES.map(|name| sources.home.join(name)));
-    paths.push(sources.home.join(rules::FOLDER));
+    paths.extend(folders(sources));
     let folders = sources.cwd.as_deref().map(git::project_folders);
     let folders = folders.unwrap_or_default();
     for folder in [folders.first(), folders.last()].into_iter().flatten() {
@@ -203,7 +198,6 @@ pub fn paths(sources: &Sources, names: &[String]) -> Vec<PathBuf> {
             paths.push(folder.join(name));
             paths.push(folder.join(name).join(FILE_NAME));
             paths.push(folder.join(name).join(hooks::FILE));
-            paths.push(folder.join(name).join(rules::FOLDER));
         }
     }
     paths
@@ -211,25 +205,23 @@ pub fn paths(sources: &Sources, names: &[String]) -> Vec<PathBuf> {
 
 /// Returns the folders whose entries count, whatever their names are: those with rules for commands. Reads folders.
 pub fn folders(sources: &Sources) -> Vec<PathBuf> {
-    let system = sources.system.iter().filter_map(|file| file.parent());
-    let own = system.chain([&*sources.home]);
-    let project = sources.cwd.as_deref().map(git::project_folders);
-    let project = project.into_iter().flatten();
-    own.map(|folder| folder.join(rules::FOLDER))
-        .chain(
-            project.flat_map(|folder| {
-                PROJECT_FOLDERS.map(|name| folder.join(name).join(rules::FOLDER))
-            }),
-        )
-        .collect()
+    let mut folders = rule_folders(sources);
+    for folder in sources
+        .cwd
+        .as_deref()
+        .map(git::project_folders)
+        .unwrap_or_default()
+    {
+        folders.extend(PROJECT_FOLDERS.map(|name| folder.join(name).join(rules::FOLDER)));
+    }
+    folders
 }
 
-/// Returns the folders of rules beside files.
-fn rule_folders(own: &[File]) -> Vec<PathBuf> {
-    let folders = own.iter().filter_map(|file| file.path.parent());
-    let mut folders: Vec<PathBuf> = folders.map(|folder| folder.join(rules::FOLDER)).collect();
-    folders.dedup();
-    folders
+/// Returns the folders with the rules of the machine and of the user, lowest first.
+pub(super) fn rule_folders(sources: &Sources) -> Vec<PathBuf> {
+    let system = sources.system.iter().filter_map(|file| file.parent());
+    let folders = system.chain([&*sources.home]);
+    folders.map(|folder| folder.join(rules::FOLDER)).collect()
 }
 
 impl Project {

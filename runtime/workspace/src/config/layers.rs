@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use toml::{Table, Value};
 
 use super::Sources;
-use crate::{files::absolute, hex};
+use crate::{files::expanded, hex};
 
 /// One layer of configuration.
 #[derive(Clone, Debug)]
@@ -160,20 +160,11 @@ impl Layer {
     }
 }
 
-/// Makes a path absolute: `~` is the home folder of the user, and other relative paths begin at `folder`.
+/// Makes a path absolute, as [`files::expanded`] does.
 fn settle(path: &mut Value, folder: &Path) {
-    let Value::String(text) = path else { return };
-    let home = match text.strip_prefix('~') {
-        Some(rest) if rest.is_empty() || rest.starts_with('/') => {
-            std::env::var_os("HOME").map(|home| (PathBuf::from(home), rest.trim_start_matches('/')))
-        }
-        _ => None,
-    };
-    let whole = match &home {
-        Some((home, rest)) => absolute(home, rest),
-        None => absolute(folder, &**text),
-    };
-    if let Ok(whole) = whole.into_os_string().into_string() {
+    if let Value::String(text) = path
+        && let Ok(whole) = expanded(folder, text).into_os_string().into_string()
+    {
         *text = whole;
     }
 }

@@ -1,9 +1,10 @@
 //! `request_permissions`.
 
-use std::{collections::HashSet, path::PathBuf};
+use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{Permissions, Settings};
+use threadwire_workspace::files;
 
 use crate::coding::{
     registry::{Answer, Call, Input, Row, arguments},
@@ -90,11 +91,11 @@ impl From<Profile> for Permissions {
                 }
             }
         }
-        for paths in [&mut wanted.read, &mut wanted.write] {
-            let mut seen = HashSet::new();
-            paths.retain(|path| seen.insert(path.clone()));
+        Self {
+            read: files::distinct(wanted.read),
+            write: files::distinct(wanted.write),
+            ..wanted
         }
-        wanted
     }
 }
 

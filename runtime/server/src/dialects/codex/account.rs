@@ -24,12 +24,15 @@ impl AccountMethods for families::Account {
             .current(None, &[])
             .await
             .map_err(|error| errors::config_unreadable(&error))?;
-        let mut is_needed = accounts::needs_key(&snapshot);
-        let key = host.accounts.key().await;
-        let key = key.map_err(|error| errors::internal_error(&error))?;
         // Whoever signs in before anything else is configured wants to see it.
-        is_needed |=
-            key.is_some() && snapshot.agent.is_none() && snapshot.chosen_provider().is_none();
+        let is_unconfigured = snapshot.agent.is_none() && snapshot.chosen_provider().is_none();
+        let needs_key = accounts::needs_key(&snapshot);
+        let key = match needs_key || is_unconfigured {
+            true => host.accounts.key().await,
+            false => Ok(None),
+        };
+        let key = key.map_err(|error| errors::internal_error(&error))?;
+        let is_needed = needs_key || key.is_some();
         let account = match host.accounts.tokens() {
             _ if !is_needed => None,
             Some(tokens) => Some(Account::Chatgpt(AccountChatgpt {

@@ -3,10 +3,7 @@
 mod settings;
 mod tools;
 
-use std::{
-    collections::HashSet,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 use serde_json::json;
@@ -88,16 +85,10 @@ pub(super) fn uuid_problem(text: &str, error: &uuid::Error) -> String {
     }
 }
 
-/// Reads a path that may be relative to `base`, or to the home of the user as `~/x`. The result has no `.`, no `..` and no
-/// final slash, so that each folder has one name.
+/// Reads a path that may be relative to `base`, or in the home of the user. The result has no `.`, no `..` and no final
+/// slash, so that each folder has one name.
 pub(super) fn path(text: &str, base: &Path) -> PathBuf {
-    let in_home = text
-        .strip_prefix('~')
-        .filter(|rest| rest.is_empty() || rest.starts_with('/'));
-    match (in_home, std::env::home_dir()) {
-        (Some(rest), Some(home)) => files::absolute(&home, rest.trim_start_matches('/')),
-        _ => files::absolute(base, text),
-    }
+    files::expanded(base, text)
 }
 
 /// Checks a reasoning effort: any text but an empty one.
@@ -364,12 +355,10 @@ pub(super) fn sandbox_policy(
         wire::SandboxPolicy::WorkspaceWrite(policy) => SandboxPolicy::WorkspaceWrite {
             writable_roots: {
                 let roots = policy.writable_roots.iter();
-                let mut roots: Vec<_> = roots
+                let roots: Vec<_> = roots
                     .map(|root| fs::absolute(root))
                     .collect::<Result<_, _>>()?;
-                let mut seen = HashSet::new();
-                roots.retain(|root| seen.insert(root.clone()));
-                roots
+                files::distinct(roots)
             },
             network: policy.network_access,
             exclude_tmpdir_env_var: policy.exclude_tmpdir_env_var,

@@ -28,16 +28,14 @@ impl ModelMethods for families::Model {
         let agent = self.engine().agent();
         agent.refresh_models(true).await;
         let all = agent.models();
-        // A client that names no provider chooses a model by its name alone, and the offline one belongs to another
-        // provider than the configured one.
-        let offline = |model: &&threadwire_engine::Model| model.provider == OFFLINE;
-        let is_configured = !all
+        let is_offline = |model: &threadwire_engine::Model| model.provider == OFFLINE;
+        let has_other = !all
             .iter()
-            .filter(|model| model.is_default)
-            .any(|model| offline(&model));
+            .any(|model| model.is_default && is_offline(model));
         let is_listed = |model: &&threadwire_engine::Model| match &params.model_provider {
             Some(provider) => model.provider == *provider,
-            None => !(is_configured && offline(model)),
+            // The client chooses by the name alone, and the configured provider does not know the offline model.
+            None => !(has_other && is_offline(model)),
         };
         let models: Vec<_> = all.iter().filter(is_listed).collect();
         let start = match &params.cursor {
@@ -54,10 +52,7 @@ impl ModelMethods for families::Model {
             .map_or(usize::MAX, |limit| limit.max(1) as usize);
         let end = start.saturating_add(limit).min(models.len());
         Ok(ModelListResponse {
-            data: models[start..end]
-                .iter()
-                .map(|found| model(found))
-                .collect(),
+            data: models[start..end].iter().copied().map(model).collect(),
             next_cursor: (end < models.len()).then(|| end.to_string()),
         })
     }

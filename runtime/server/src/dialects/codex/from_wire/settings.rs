@@ -7,6 +7,7 @@ use std::{
 
 use threadwire_agent::model::DEFAULT_TIER;
 use threadwire_engine::{ContextNote, SandboxPolicy, SettingsChange};
+use threadwire_host::config;
 use threadwire_protocol::codex::{self as wire, errors};
 
 use super::{approval_policy, check_effort, path, reviewer};
@@ -94,12 +95,7 @@ impl Overrides {
 
 /// Reads a service tier: `None` is the provider's default.
 pub(in crate::dialects::codex) fn service_tier(tier: Option<String>) -> String {
-    match tier {
-        None => DEFAULT_TIER.to_owned(),
-        // An older name.
-        Some(tier) if tier == "fast" => "priority".to_owned(),
-        Some(tier) => tier,
-    }
+    tier.map_or_else(|| DEFAULT_TIER.to_owned(), config::service_tier)
 }
 
 /// Reads what a client tells the model beside the input.
