@@ -19,6 +19,12 @@ use crate::{command, config::Position, files};
 /// The folder of rules, beside a configuration file.
 pub(crate) const FOLDER: &str = "rules";
 
+/// The most files with rules in a folder.
+const MOST_FILES: usize = 256;
+
+/// The most bytes of all files with rules in a folder.
+const MOST_BYTES: usize = 1 << 20;
+
 /// The decision of the rules about a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Decision {
@@ -109,9 +115,8 @@ impl RuleFiles {
     pub fn read(&self) -> Result<Rules, Error> {
         let mut rules = Rules::default();
         for folder in &self.folders {
-            for file in files_in(folder)? {
-                let text = files::read_small(&file).map_err(|error| Error::read(&file, &error))?;
-                rules.add(&file, &text)?;
+            for (file, text) in read_in(folder)? {
+                rules.add(&file, &text?)?;
             }
         }
         for project in &self.project {
@@ -124,19 +129,35 @@ impl RuleFiles {
     }
 }
 
-/// Returns the files with rules in a folder, sorted; none if there is no folder.
-pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+/// Reads the files with rules in a folder, sorted; none if there is no folder. A project may bring any number of them.
+///
+/// Errors: the folder cannot be read, or has too many or too large files.
+pub(crate) fn read_in(folder: &Path) -> Result<Vec<(PathBuf, Result<String, Error>)>, Error> {
+    let refuse = |error: &io::Error| Error::read(folder, error);
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) => return Err(Error::read(folder, &error)),
+        Err(error) => return Err(refuse(&error)),
     };
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-    let mut paths: Vec<_> = paths
-        .filter(|path| path.extension() == Some(OsStr::new(FOLDER)) && !path.is_dir())
-        .collect();
+    let paths = paths.filter(|path| path.extension() == Some(OsStr::new(FOLDER)) && !path.is_dir());
+    let mut paths: Vec<_> = paths.take(MOST_FILES + 1).collect();
+    if paths.len() > MOST_FILES {
+        return Err(refuse(&io::Error::other("there are too many files")));
+    }
     paths.sort_unstable();
-    Ok(paths)
+    let mut left = MOST_BYTES;
+    let mut read = Vec::new();
+    for path in paths {
+        let text = files::read_small(&path).map_err(|error| Error::read(&path, &error));
+        let size = text.as_ref().map_or(0, String::len);
+        let Some(rest) = left.checked_sub(size) else {
+            return Err(refuse(&io::Error::other("the files are too large")));
+        };
+        left = rest;
+        read.push((path, text));
+    }
+    Ok(read)
 }
 
 /// The loaded rules.

@@ -308,6 +308,27 @@ fn rules_are_read_as_they_are_written() {
 }
 
 #[test]
+fn too_many_or_too_large_rules_are_not_read() {
+    let dir = tempfile::tempdir().unwrap();
+    let folder = dir.path().join("rules");
+    std::fs::create_dir(&folder).unwrap();
+    let read = || RuleFiles::of_home(dir.path()).read();
+    let comment = "#".repeat(400 << 10);
+    for number in 0..2 {
+        std::fs::write(folder.join(format!("{number}.rules")), &comment).unwrap();
+    }
+    assert_eq!(read(), Ok(Rules::default()));
+    std::fs::write(folder.join("2.rules"), &comment).unwrap();
+    assert_eq!(read().unwrap_err().message, "the files are too large");
+    for number in 0..257 {
+        std::fs::write(folder.join(format!("{number}.rules")), "").unwrap();
+    }
+    assert_eq!(read().unwrap_err().message, "there are too many files");
+    std::fs::remove_file(folder.join("0.rules")).unwrap();
+    assert_eq!(read(), Ok(Rules::default()));
+}
+
+#[test]
 fn a_rule_for_a_name_allows_only_known_programs() {
     let dir = tempfile::tempdir().unwrap();
     std::fs::create_dir(dir.path().join("rules")).unwrap();

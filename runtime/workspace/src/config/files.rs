@@ -299,15 +299,14 @@ impl File {
             path,
             text,
         };
-        match rules::files_in(folder) {
-            Ok(paths) => {
-                let read = |path: PathBuf| {
-                    let text = files::read_small(&path);
-                    file(path, text)
-                };
-                paths.into_iter().map(read).collect()
+        let unread = |error: rules::Error| io::Error::other(error.message);
+        match rules::read_in(folder) {
+            Ok(read) => {
+                let read = read.into_iter();
+                read.map(|(path, text)| file(path, text.map_err(unread)))
+                    .collect()
             }
-            Err(error) => vec![file(error.file, Err(io::Error::other(error.message)))],
+            Err(error) => vec![file(error.file.clone(), Err(unread(error)))],
         }
     }
 
