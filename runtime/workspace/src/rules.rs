@@ -129,10 +129,13 @@ impl RuleFiles {
     }
 }
 
+/// A file with rules, and its text where it can be read.
+type RuleFile = (PathBuf, Result<String, Error>);
+
 /// Reads the files with rules in a folder, sorted; none if there is no folder. A project may bring any number of them.
 ///
 /// Errors: the folder cannot be read, or has too many or too large files.
-pub(crate) fn read_in(folder: &Path) -> Result<Vec<(PathBuf, Result<String, Error>)>, Error> {
+pub(crate) fn read_in(folder: &Path) -> Result<Vec<RuleFile>, Error> {
     let refuse = |error: &io::Error| Error::read(folder, error);
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
