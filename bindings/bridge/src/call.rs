@@ -107,7 +107,7 @@ impl Call {
                 let turns = turn.history(limit).await;
                 encode(&turns.iter().map(Past::of).collect::<Vec<_>>())
             }
-            Self::Joined {} => encode(&parts(&turn.steered().await)),
+            Self::Joined {} => encode(&parts(&turn.steered().await.concat())),
             Self::Run {
                 command,
                 cwd,

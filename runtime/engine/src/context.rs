@@ -385,13 +385,10 @@ impl TurnContext {
         }
     }
 
-    /// Takes the input that joined the turn since the last call. Clients see that input already.
-    pub async fn steered(&self) -> Vec<InputPart> {
-        self.shared
-            .take_steered()
-            .into_iter()
-            .flat_map(|steered| steered.input)
-            .collect()
+    /// Takes the inputs that joined the turn since the last call, in order. Clients see them already.
+    pub async fn steered(&self) -> Vec<Vec<InputPart>> {
+        let steered = self.shared.take_steered().into_iter();
+        steered.map(|steered| steered.input).collect()
     }
 
     /// Takes what clients told beside the input since the last call: all that holds now, which may be nothing; `None`

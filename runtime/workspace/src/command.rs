@@ -17,6 +17,12 @@ pub(crate) use safety::is_harmless_anywhere;
 pub use safety::{is_known_safe, looks_dangerous};
 pub(crate) use script::parse;
 
+/// The shells whose scripts are understood.
+const SHELLS: [&str; 3] = ["bash", "sh", "zsh"];
+
+/// The folders of the system with shells.
+const SHELL_FOLDERS: [&str; 3] = ["/usr/bin/", "/bin/", "/usr/local/bin/"];
+
 /// Returns the arguments that run a command line: in bash as a login shell, or in plain `sh` where bash is not
 /// installed.
 pub fn shell_argv(command: &str) -> Vec<String> {
@@ -52,15 +58,29 @@ pub fn words(line: &str) -> Option<Vec<String>> {
     }
 }
 
-/// Returns the arguments that run a command line in the given shell, or in the shell of [`shell_argv`] for `None`. A
-/// login shell reads the user's profile.
+/// Returns the arguments that run a command line in the given shell, or in the one of [`shell_argv`] if there is no such
+/// shell. A login shell reads the user's profile.
 pub fn argv_in_shell(shell: Option<&str>, login: bool, command: &str) -> Vec<String> {
     let mut argv = shell_argv(command);
-    if let Some(shell) = shell {
-        argv[0] = shell.to_owned();
+    if let Some(shell) = shell.and_then(installed_shell) {
+        argv[0] = shell;
     }
     argv[1] = if login { "-lc" } else { "-c" }.to_owned();
     argv
+}
+
+/// Returns the path of a shell that is named by its path or its name; `None` for other programs and for what is not
+/// installed.
+fn installed_shell(shell: &str) -> Option<String> {
+    let name = Path::new(shell).file_name()?.to_str()?;
+    let path = match shell == name {
+        true => SHELL_FOLDERS
+            .map(|folder| format!("{folder}{name}"))
+            .into_iter()
+            .find(|path| Path::new(path).exists())?,
+        false => shell.to_owned(),
+    };
+    (SHELLS.contains(&name) && Path::new(&path).exists()).then_some(path)
 }
 
 /// Tells whether `argv` runs exactly this command line: `argv` is the words of the command line, or a shell of the
@@ -69,11 +89,11 @@ pub fn argv_in_shell(shell: Option<&str>, login: bool, command: &str) -> Vec<Str
 pub fn runs(argv: &[String], command: &str) -> bool {
     match argv {
         [shell, option, script] if (option == "-c" || option == "-lc") && script == command => {
-            let name = ["/bin/", "/usr/bin/", "/usr/local/bin/"]
+            let name = SHELL_FOLDERS
                 .iter()
                 .find_map(|folder| shell.strip_prefix(folder))
                 .unwrap_or(shell);
-            ["bash", "sh", "zsh"].contains(&name)
+            SHELLS.contains(&name)
         }
         argv => join(argv) == command,
     }

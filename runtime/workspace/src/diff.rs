@@ -21,16 +21,21 @@ use crate::hex;
 const PATIENCE: Duration = Duration::from_millis(if cfg!(fuzzing) { 2 } else { 500 });
 
 /// Returns the unified diff of two texts with three lines of context and no file headers; empty for equal texts.
+pub fn unified(old: &str, new: &str) -> String {
+    with_context(old, new, 3)
+}
+
+/// Returns the unified diff of two texts with `radius` lines of context and no file headers; empty for equal texts.
 ///
 /// `similar::TextDiff` gives the same text, but compiles all of its algorithms for all kinds of text.
-pub fn unified(old: &str, new: &str) -> String {
+pub(crate) fn with_context(old: &str, new: &str, radius: usize) -> String {
     let (old, new) = (old.tokenize_lines(), new.tokenize_lines());
     let mut found = Compact::new(Replace::new(Capture::new()), &old, &new);
     let deadline = Instant::now() + PATIENCE;
     let (all, both) = (0..old.len(), 0..new.len());
     // What captures cannot fail.
     let Ok(()) = myers::diff_deadline(&mut found, &old, all, &new, both, Some(deadline));
-    let groups = found.into_inner().into_inner().into_grouped_ops(3);
+    let groups = found.into_inner().into_inner().into_grouped_ops(radius);
     let mut text = String::new();
     for group in groups {
         write_hunk(&mut text, &old, &new, &group);
@@ -139,14 +144,16 @@ impl DiffTracker {
         };
         let before = old.map_or("/dev/null".to_owned(), |_| format!("a/{name}"));
         let after = new.map_or("/dev/null".to_owned(), |_| format!("b/{name}"));
-        write!(
+        let hunks = unified(old.unwrap_or_default(), new.unwrap_or_default());
+        let (old, new) = (blob_id(old), blob_id(new));
+        let _ = writeln!(
             text,
-            "diff --git a/{name} b/{name}\n{mode}index {}..{}\n--- {before}\n+++ {after}\n{}",
-            blob_id(old),
-            blob_id(new),
-            unified(old.unwrap_or_default(), new.unwrap_or_default()),
-        )
-        .expect("writing to a string cannot fail");
+            "diff --git a/{name} b/{name}\n{mode}index {old}..{new}"
+        );
+        // An empty file has no lines to show.
+        if !hunks.is_empty() {
+            let _ = write!(text, "--- {before}\n+++ {after}\n{hunks}");
+        }
     }
 }
 

@@ -217,7 +217,9 @@ pub fn stage(path: &Path, content: &[u8]) -> io::Result<Staged> {
         .map(|metadata| metadata.permissions());
     builder.permissions(permissions.clone().unwrap_or_else(default_permissions));
     // Written through the open file: a command could replace the name by a link.
-    let mut file = builder.tempfile_in(folder)?;
+    // The errors of the library name the temporary file, which means nothing to the user.
+    let file = builder.tempfile_in(folder);
+    let mut file = file.map_err(|error| io::Error::from(error.kind()))?;
     file.as_file_mut().write_all(content)?;
     if let Some(permissions) = permissions {
         // Set again, because the umask limits the permissions of a new file.

@@ -112,6 +112,9 @@ impl Change {
     }
 }
 
+/// Lines around a change in the diff of a file.
+const CONTEXT: usize = 1;
+
 /// Errors of parsing, verifying and applying a patch. Models know the texts from other implementations.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -340,7 +343,7 @@ impl Operation {
                 Ok(Change {
                     replaced_text: move_path.as_ref().and_then(|path| overlay.read(path).ok()),
                     kind: ChangeKind::Update { move_path },
-                    diff: diff::unified(&old_text, &new_text),
+                    diff: diff::with_context(&old_text, &new_text, CONTEXT),
                     old_text: Some(old_text),
                     new_text: Some(new_text),
                     path: absolute,

@@ -6,6 +6,7 @@ use std::{
 };
 
 use base64::{Engine, prelude::BASE64_STANDARD};
+use memchr::memmem;
 use threadwire_engine::{InputPart, MediaSource};
 use threadwire_workspace::{blocking, files};
 
@@ -95,6 +96,9 @@ pub(super) async fn image_url(path: &Path) -> Result<String, String> {
     let path = path.to_owned();
     let bytes = blocking::run(move || image(&path)).await?;
     let kind = image_kind(&bytes).ok_or("it is no image of a known kind")?;
+    if !is_whole(kind, &bytes) {
+        return Err("it is broken".to_owned());
+    }
     Ok(format!(
         "data:{kind};base64,{}",
         BASE64_STANDARD.encode(bytes)
@@ -140,6 +144,21 @@ fn image_kind(bytes: &[u8]) -> Option<&'static str> {
             ..,
         ] => Some("image/webp"),
         _ => None,
+    }
+}
+
+/// Tells whether an image has its end. A provider refuses each request that contains a broken one, so one would end the
+/// conversation.
+fn is_whole(kind: &str, bytes: &[u8]) -> bool {
+    let ends_with = |mark: &[u8]| memmem::rfind(bytes, mark).is_some();
+    match kind {
+        "image/png" => bytes.get(12..16) == Some(b"IHDR") && ends_with(b"IEND"),
+        "image/jpeg" => ends_with(b"\xFF\xD9"),
+        "image/gif" => bytes.len() > 13 && ends_with(b";"),
+        _ => bytes.get(4..8).is_some_and(|size| {
+            let size = size.try_into().map_or(u32::MAX, u32::from_le_bytes);
+            bytes.len() >= size as usize
+        }),
     }
 }
 

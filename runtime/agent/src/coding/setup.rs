@@ -104,8 +104,7 @@ impl Setup {
                 .summary
                 .as_deref()
                 .or(config.model_reasoning_summary.as_deref())
-                .or(self.effort.as_ref().map(|_| "auto"))
-                .filter(|summary| *summary != "none"),
+                .or(self.effort.as_ref().map(|_| "auto")),
             service_tier: self.service_tier.as_deref(),
             verbosity: config.model_verbosity.as_deref(),
             max_output_tokens: config.model_max_output_tokens,

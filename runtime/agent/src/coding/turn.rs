@@ -101,7 +101,9 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
         let joined = turn.steered().await;
         if !joined.is_empty() {
             conversation.settle(&turn).await;
-            take_input(agent, &turn, &mut conversation, &joined).await;
+        }
+        for input in joined {
+            take_input(agent, &turn, &mut conversation, &input).await;
         }
     }
     *memory = Some(conversation);
@@ -252,9 +254,8 @@ impl<'a> Run<'a> {
         for request in 1..=limit {
             Box::pin(self.take_changes(conversation)).await?;
             self.tell_of_agents(conversation).await;
-            let joined = self.turn.steered().await;
-            if !joined.is_empty() {
-                self.take_admitted(conversation, &joined).await;
+            for input in self.turn.steered().await {
+                self.take_admitted(conversation, &input).await;
             }
             if let Some(clock) = self.toolbox.tools().clock() {
                 Box::pin(self.tell_time(conversation, clock)).await?;

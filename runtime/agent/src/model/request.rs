@@ -23,7 +23,7 @@ pub struct Request<'a> {
     pub stream_calls: bool,
     /// The reasoning effort, in the provider's words, for example `high`.
     pub effort: Option<&'a str>,
-    /// The kind of reasoning summary, in the provider's words.
+    /// The kind of reasoning summary, in the provider's words; `none` for no summary, which a provider may send unasked.
     pub summary: Option<&'a str>,
     /// How fast the provider serves the request, in its words.
     pub service_tier: Option<&'a str>,

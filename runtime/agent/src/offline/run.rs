@@ -81,7 +81,7 @@ impl Run {
     pub(super) async fn finish(mut self) -> Result<(), TurnError> {
         loop {
             let joined = self.turn.steered().await;
-            self.take(&joined);
+            self.take(&joined.concat());
             let Some(step) = self.steps.pop_front() else {
                 break;
             };

@@ -96,13 +96,10 @@ impl Request<'_> {
     }
 }
 
-/// Returns whether a command that failed in the sandbox may be retried without it.
+/// Returns whether a command that failed in the sandbox may be retried without it. With other policies, what was approved
+/// is the command in its sandbox.
 pub(super) fn retries_without_sandbox(policy: &ApprovalPolicy) -> bool {
-    match policy {
-        ApprovalPolicy::OnFailure | ApprovalPolicy::Untrusted => true,
-        ApprovalPolicy::ByCategory(categories) => categories.sandbox,
-        ApprovalPolicy::OnRequest | ApprovalPolicy::Never => false,
-    }
+    matches!(policy, ApprovalPolicy::OnFailure)
 }
 
 /// The files that a change writes, as they are on the disk.

@@ -31,6 +31,9 @@ const YIELD: [Duration; 3] = [
     Duration::from_secs(30),
 ];
 
+/// What interrupts a command without a terminal: Ctrl-C.
+const INTERRUPT: &str = "\x03";
+
 /// How long a call waits after writing to a command: minimum, default, maximum.
 const YIELD_AFTER_WRITE: [Duration; 3] = [
     Duration::from_millis(250),
@@ -182,9 +185,8 @@ pub enum StdinError {
 impl Tools {
     /// Returns how much output of a command the model is told, in tokens.
     pub(crate) fn most_tokens(&self, wanted: Option<usize>) -> usize {
-        let most = self.limits.output_tokens;
-        let wanted = wanted.or(most).unwrap_or(DEFAULT_OUTPUT_TOKENS);
-        most.map_or(wanted, |most| wanted.min(most))
+        let most = self.limits.output_tokens.unwrap_or(DEFAULT_OUTPUT_TOKENS);
+        wanted.map_or(most, |wanted| wanted.min(most))
     }
 
     /// Chooses between a login shell and a plain one where the configuration does.
@@ -281,7 +283,7 @@ impl Tools {
             false => YIELD_AFTER_WRITE,
         };
         let until = began + patience(request.patience, limits);
-        if session.terminal && !request.text.is_empty() {
+        if (session.terminal && !request.text.is_empty()) || request.text == INTERRUPT {
             // Shown before it is written: the item of an ended command takes no more deltas.
             let typed = DeltaKind::Input(session.id);
             self.turn
@@ -313,6 +315,10 @@ impl Tools {
         text: &str,
         until: Instant,
     ) -> Result<(), StdinError> {
+        if !session.terminal && text == INTERRUPT {
+            session.control.interrupt();
+            return Ok(());
+        }
         let written = tokio::select! {
             written = session.control.write(text.as_bytes()) => written,
             () = self.turn.cancelled().cancelled() => return Err(StdinError::Interrupted),
@@ -344,6 +350,10 @@ impl Tools {
         let mut spec = self.command_spec(item, place.sandbox());
         if terminal {
             spec.streams = Streams::Terminal(TerminalSize::default());
+            if !self.environment.sets("TERM") {
+                // Programs that fill the screen do not start without one that they know.
+                spec.env.push(("TERM".to_owned(), Some("xterm".to_owned())));
+            }
         }
         let cancel = CancellationToken::new();
         if in_editor && let Some(started) = self.start_in_editor(id, &spec, cancel.clone()).await {

@@ -66,6 +66,13 @@ impl RunningControl {
         }
     }
 
+    /// Interrupts the command, as Ctrl-C does. A terminal of an editor is interrupted by its user only.
+    pub(super) fn interrupt(&self) {
+        if let Self::Process(control) = self {
+            control.interrupt();
+        }
+    }
+
     /// Kills the command. Its reader sees the end.
     pub(super) fn kill(&self) {
         match self {

@@ -416,9 +416,9 @@ async fn an_interrupt_ends_a_compaction() {
 #[tokio::test]
 async fn what_was_said_is_known_after_a_turn_that_could_not_begin() {
     let wire = Wire::Responses;
-    let (mut world, model) = World::scripted(wire, NO_RETRIES, vec![says(wire, "fine")]).await;
-    let file = world.dir.path().join("home/config.toml");
-    std::fs::write(&file, "this is no configuration").unwrap();
+    let missing = "[mcp_servers.gone]\ncommand = \"/no/such/program\"\nrequired = true\n";
+    let more = format!("{NO_RETRIES}\n{missing}");
+    let (mut world, model) = World::scripted(wire, &more, vec![says(wire, "fine")]).await;
     assert_eq!(world.say("lost words").await.status, TurnStatus::Failed);
     world.configure(&model.base_url(), wire, NO_RETRIES);
     world.say("again").await.answered("fine");

@@ -2,6 +2,7 @@
 
 use std::{fs, sync::Arc};
 
+use base64::{Engine, prelude::BASE64_STANDARD};
 use serde_json::{Value, json};
 use threadwire_engine::{
     Answer, InputPart, MetadataChange, NewTurn, SettingsChange, ToolContent, ToolSpec, TurnStatus,
@@ -433,7 +434,7 @@ async fn a_tool_of_the_client_is_called() {
 
 #[tokio::test]
 async fn images_are_sent_and_what_cannot_be_read_is_said() {
-    const PIXEL: &[u8] = b"\x89PNG\r\n\x1a\nrest";
+    const PIXEL: &str = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==";
     for wire in Wire::ALL {
         let steps = vec![
             Step::say(
@@ -447,13 +448,16 @@ async fn images_are_sent_and_what_cannot_be_read_is_said() {
             says(wire, "done"),
         ];
         let (mut world, model) = World::scripted(wire, "", steps).await;
-        fs::write(world.file("dot.png"), PIXEL).unwrap();
+        let pixel = BASE64_STANDARD.decode(PIXEL).unwrap();
+        fs::write(world.file("dot.png"), &pixel).unwrap();
+        fs::write(world.file("cut.png"), &pixel[..40]).unwrap();
         let turn = NewTurn {
             input: vec![
                 InputPart::text("look"),
                 InputPart::image("https://example.invalid/a.png"),
                 InputPart::local_image(world.file("dot.png")),
                 InputPart::local_image(world.file("none.png")),
+                InputPart::local_image(world.file("cut.png")),
             ],
             ..NewTurn::default()
         };
@@ -462,14 +466,15 @@ async fn images_are_sent_and_what_cannot_be_read_is_said() {
         let first = requests[0].body.to_string();
         for part in [
             "https://example.invalid/a.png",
-            "iVBORw0KGgpyZXN0",
+            PIXEL,
             "<image name=[Image #2] path=",
             "none.png cannot be read: ",
+            "cut.png cannot be read: it is broken",
         ] {
             assert!(first.contains(part), "{part}: {first}");
         }
         let second = requests[1].body.to_string();
-        assert_eq!(second.matches("iVBORw0KGgpyZXN0").count(), 2, "{second}");
+        assert_eq!(second.matches(PIXEL).count(), 2, "{second}");
     }
 }
 

@@ -81,21 +81,15 @@ async fn a_denied_command_is_offered_without_its_sandbox_where_the_policy_says_s
             Err("Declined"),
             false,
         ),
-        (
-            granular(true),
-            vec![Decision::Accept],
-            vec![RETRY],
-            Ok(0),
-            true,
-        ),
+        (granular(true), vec![], vec![], Ok(1), false),
         (granular(false), vec![], vec![], Ok(1), false),
-        // A command that was approved before it ran is not asked about again.
+        // What was approved before it ran is the command in its sandbox.
         (
             ApprovalPolicy::Untrusted,
             vec![Decision::Accept],
             vec![None],
-            Ok(0),
-            true,
+            Ok(1),
+            false,
         ),
     ];
     for (policy, answers, reasons, expected, written) in cases {

@@ -7,7 +7,7 @@ use threadwire_agent::tools::{
 };
 use threadwire_engine::{ApprovalPolicy, ItemId, SandboxPolicy, TurnStatus};
 
-use crate::support::World;
+use crate::{approvals::can_confine, support::World};
 
 /// The wait for short shell commands, long enough for a busy machine.
 const SHORT: Option<Duration> = Some(Duration::from_millis(1500));
@@ -135,6 +135,33 @@ async fn without_a_terminal_there_is_no_input() {
 }
 
 #[tokio::test]
+async fn ctrl_c_interrupts_a_command_without_a_terminal() {
+    let confined = SandboxPolicy::ReadOnly { network: false };
+    let confined = can_confine().then_some(confined);
+    for sandbox in [SandboxPolicy::DangerFullAccess]
+        .into_iter()
+        .chain(confined)
+    {
+        let mut world = World::new(ApprovalPolicy::Never, sandbox).await;
+        world
+            .turn(|tools| async move {
+                let request = ExecRequest {
+                    patience: SHORT,
+                    ..run("trap 'echo INT; exit 9' INT; while :; do sleep 0.05; done")
+                };
+                let output = tools.exec(&request).await.unwrap();
+                let interrupt = StdinRequest {
+                    patience: Some(Duration::from_secs(20)),
+                    ..typed(output.session.unwrap(), "\x03")
+                };
+                let output = tools.write_stdin(&interrupt).await.unwrap();
+                assert_eq!((output.exit_code, &output.text[..]), (Some(9), "INT\n"));
+            })
+            .await;
+    }
+}
+
+#[tokio::test]
 async fn a_command_outlives_its_turn_and_completes_its_item() {
     let mut world = World::open().await;
     let session = world
@@ -208,6 +235,17 @@ async fn long_output_is_shortened_for_the_agent() {
             tools.exec(&request).await.unwrap()
         })
         .await;
+    let at_most = world
+        .turn(|tools| async move {
+            let request = ExecRequest {
+                max_output_tokens: Some(1_000_000),
+                ..run("seq 1 20000")
+            };
+            tools.exec(&request).await.unwrap()
+        })
+        .await;
+    // The agent cannot ask for more than what is told by default.
+    assert!(told(&at_most).contains("…17224 tokens truncated…"));
     let told = told(&output);
     assert!(
         told.starts_with(

@@ -57,7 +57,7 @@ impl From<Option<u64>> for ContextWindow {
 }
 
 /// Token usage and remaining limits.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct UsageReport {
     /// Usage of the last model request: about what the context holds now.
     pub last: Usage,

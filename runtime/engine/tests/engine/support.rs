@@ -165,7 +165,7 @@ impl Script {
             "gate" => self.0.gate.acquire().await.unwrap().forget(),
             "wait" => turn.cancelled().cancelled().await,
             "stubborn" => std::future::pending().await,
-            "steered" => self.note(format!("steered {}", texts(&turn.steered().await))),
+            "steered" => self.note(format!("steered {}", texts(&turn.steered().await.concat()))),
             "changed" => {
                 let changed = turn.changed().await;
                 let turn = changed.as_ref().unwrap_or(turn);

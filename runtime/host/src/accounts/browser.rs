@@ -21,6 +21,9 @@ const SIGN_IN_TIME: Duration = Duration::from_secs(600);
 /// How long a browser may take to send its request.
 const REQUEST_TIME: Duration = Duration::from_secs(10);
 
+/// How often the port of sign-ins is tried again, while another one has it, before any free one is taken.
+const ATTEMPTS: u32 = 10;
+
 /// How long to wait after an error of the listener.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -45,11 +48,19 @@ impl BrowserSignIn {
     ///
     /// Errors: there is no free port.
     pub(super) async fn listen() -> io::Result<(Self, TcpListener)> {
-        let listener = match TcpListener::bind((Ipv4Addr::LOCALHOST, PORT)).await {
-            Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
-                TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?
+        let mut attempts = 0;
+        let listener = loop {
+            match TcpListener::bind((Ipv4Addr::LOCALHOST, PORT)).await {
+                // The listener of an earlier sign-in closes about now.
+                Err(error) if error.kind() == io::ErrorKind::AddrInUse && attempts < ATTEMPTS => {
+                    attempts += 1;
+                    tokio::time::sleep(PAUSE).await;
+                }
+                Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
+                    break TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
+                }
+                listener => break listener?,
             }
-            listener => listener?,
         };
         let sign_in = Self {
             id: Uuid::now_v7().to_string(),

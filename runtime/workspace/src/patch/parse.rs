@@ -16,10 +16,10 @@ const ENVIRONMENT: &str = "*** Environment ID: ";
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseError {
     /// The first or last line of the patch is missing.
-    #[error("Invalid patch: {0}")]
+    #[error("invalid patch: {0}")]
     Frame(String),
     /// An operation is malformed.
-    #[error("Invalid patch hunk on line {line}: {message}")]
+    #[error("invalid hunk at line {line}, {message}")]
     Operation {
         /// The problem.
         message: String,

@@ -5,7 +5,7 @@ use std::{io, os::fd::OwnedFd, sync::Arc};
 use tokio::{
     io::AsyncWriteExt,
     net::unix::pipe,
-    sync::{Mutex, watch},
+    sync::{Mutex, Notify, watch},
 };
 use tokio_util::sync::CancellationToken;
 
@@ -26,6 +26,7 @@ pub struct Control(Arc<Shared>);
 struct Shared {
     input: Mutex<Option<pipe::Sender>>,
     terminal: Option<OwnedFd>,
+    interrupt: Notify,
     kill: CancellationToken,
     ended: watch::Receiver<bool>,
 }
@@ -56,6 +57,7 @@ impl Control {
         let shared = Shared {
             input: Mutex::new(input.transpose()?),
             terminal: spawned.terminal.take(),
+            interrupt: Notify::new(),
             kill: CancellationToken::new(),
             ended,
         };
@@ -102,6 +104,11 @@ impl Control {
         Ok(spawn::resize(terminal, size)?)
     }
 
+    /// Sends `SIGINT` to the command, once its [`super::Process`] is read.
+    pub fn interrupt(&self) {
+        self.0.interrupt.notify_one();
+    }
+
     /// Kills the process with `SIGKILL`; its exit code becomes 137. The reader sees the end.
     pub fn kill(&self) {
         self.0.kill.cancel();
@@ -111,6 +118,11 @@ impl Control {
     pub async fn ended(&self) {
         // Fails if the sender is dropped, which also means that the process ended.
         let _ = self.0.ended.clone().wait_for(|ended| *ended).await;
+    }
+
+    /// Completes when the command is to be interrupted. Cancel-safe.
+    pub(super) async fn interrupted(&self) {
+        self.0.interrupt.notified().await;
     }
 
     pub(super) fn kill_token(&self) -> &CancellationToken {

@@ -27,6 +27,24 @@ impl Family {
         }
     }
 
+    /// Sends `SIGINT` to the command. The programs of a sandbox around it do not get it: they would take the command along,
+    /// whatever it does about the signal.
+    #[cfg(target_os = "linux")]
+    pub(super) fn interrupt(self) {
+        let inner: Vec<Pid> = self.living().filter(|member| is_inner(*member)).collect();
+        if inner.is_empty() {
+            self.signal(Signal::INT);
+        }
+        for member in inner {
+            let _ = kill_process(member, Signal::INT);
+        }
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    pub(super) fn interrupt(self) {
+        self.signal(Signal::INT);
+    }
+
     /// Tells whether a process is alive. Zombies do not count: in containers, the first process often reaps them late
     /// or never.
     pub(super) fn is_alive(self) -> bool {
@@ -72,4 +90,19 @@ impl Family {
         };
         !matches!(state, "Z" | "X") && field.parse() == Ok(leader.as_raw_nonzero().get())
     }
+}
+
+/// Tells whether a process runs in a namespace of processes below ours, and is not the first process there.
+#[cfg(target_os = "linux")]
+fn is_inner(process: Pid) -> bool {
+    let ids = |process: &str| {
+        let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+        let ids = status
+            .lines()
+            .find_map(|line| line.strip_prefix("NSpid:"))?;
+        Some(ids.split_ascii_whitespace().map(str::to_owned).collect())
+    };
+    let own: Vec<String> = ids("self").unwrap_or_default();
+    let ids: Vec<String> = ids(&process.to_string()).unwrap_or_default();
+    ids.len() > own.len() && ids.last().is_some_and(|id| id != "1")
 }

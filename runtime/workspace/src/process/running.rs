@@ -210,6 +210,7 @@ impl Process {
                     self.cause = Some(Exit::Cancelled);
                     self.begin_ending();
                 }
+                () = self.control.interrupted(), if self.ending.is_none() => self.family.interrupt(),
                 () = self.control.kill_token().cancelled(), if !self.is_killed() => self.kill(),
                 () = sleep_until(wake_at) => self.on_wake(),
             }

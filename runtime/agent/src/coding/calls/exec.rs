@@ -82,7 +82,14 @@ fn has_shell(_: &Settings, setup: &Setup) -> bool {
 /// Default timeout of `shell`.
 const SHELL_TIMEOUT: Duration = Duration::from_secs(10);
 
-const ESCALATED: &str = "require_escalated";
+/// What a call may do outside of the sandbox.
+#[derive(Clone, Copy, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+enum SandboxPermissions {
+    UseDefault,
+    RequireEscalated,
+    WithAdditionalPermissions,
+}
 
 #[derive(Deserialize)]
 struct ExecArguments {
@@ -100,7 +107,7 @@ struct ExecArguments {
     #[serde(default)]
     max_output_tokens: Option<f64>,
     #[serde(default)]
-    sandbox_permissions: Option<String>,
+    sandbox_permissions: Option<SandboxPermissions>,
     #[serde(default)]
     justification: Option<String>,
     #[serde(default)]
@@ -127,7 +134,7 @@ struct ShellArguments {
     #[serde(default, alias = "timeout")]
     timeout_ms: Option<f64>,
     #[serde(default)]
-    sandbox_permissions: Option<String>,
+    sandbox_permissions: Option<SandboxPermissions>,
     #[serde(default)]
     justification: Option<String>,
 }
@@ -142,7 +149,7 @@ impl From<ExecArguments> for ExecRequest {
             terminal: arguments.tty.unwrap_or_default(),
             patience: arguments.yield_time_ms.map(millis),
             max_output_tokens: arguments.max_output_tokens.map(|tokens| tokens as usize),
-            escalate: arguments.sandbox_permissions.as_deref() == Some(ESCALATED),
+            escalate: arguments.sandbox_permissions == Some(SandboxPermissions::RequireEscalated),
             reason: arguments.justification,
             prefix: arguments.prefix_rule,
         }
@@ -178,6 +185,27 @@ fn millis(number: f64) -> Duration {
     Duration::from_secs_f64(number.clamp(0.0, MAX_MILLIS) / 1000.0)
 }
 
+/// Checks what a shell would take for something else. Errors: text for the model, which knows these.
+fn check(arguments: &ExecArguments) -> Result<(), &'static str> {
+    if arguments.cmd.trim_start().starts_with("*** Begin Patch") {
+        return Err(
+            "apply_patch verification failed: patch detected without explicit call to apply_patch. Rerun as \
+             [\"apply_patch\", \"<patch>\"]",
+        );
+    }
+    match arguments.sandbox_permissions {
+        Some(SandboxPermissions::WithAdditionalPermissions) => Err(
+            "additional permissions are disabled; enable `features.exec_permission_approvals` before using \
+             `with_additional_permissions`",
+        ),
+        None if arguments.justification.is_some() => Err(
+            "`justification` requires an explicit `sandbox_permissions`; use `sandbox_permissions: \
+             \"require_escalated\"` for unsandboxed execution, or omit `justification`.",
+        ),
+        _ => Ok(()),
+    }
+}
+
 async fn exec_command(call: Call) -> Answer {
     let arguments: ExecArguments = match arguments(&call) {
         Ok(arguments) => arguments,
@@ -185,6 +213,9 @@ async fn exec_command(call: Call) -> Answer {
     };
     if let Some(found) = patch::in_script(&arguments.cmd) {
         return patch::apply(&call.tools, &found, arguments.workdir.as_deref()).await;
+    }
+    if let Err(refused) = check(&arguments) {
+        return Answer::failed(refused);
     }
     let mut request = ExecRequest::from(arguments);
     if let Err(refused) = call.tools.choose_shell(&mut request) {
@@ -224,7 +255,7 @@ async fn shell(call: Call) -> Answer {
     let request = ShellRequest {
         cwd: arguments.workdir,
         timeout: Some(arguments.timeout_ms.map_or(SHELL_TIMEOUT, millis)),
-        escalate: arguments.sandbox_permissions.as_deref() == Some(ESCALATED),
+        escalate: arguments.sandbox_permissions == Some(SandboxPermissions::RequireEscalated),
         reason: arguments.justification,
         ..ShellRequest::of_argv(arguments.command)
     };

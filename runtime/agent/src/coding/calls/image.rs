@@ -37,12 +37,18 @@ async fn view_image(call: Call) -> Answer {
     };
     let cwd = &call.tools.turn().thread().settings.cwd;
     let path = files::absolute(cwd, &arguments.path);
-    let readable = call.tools.check_readable(&path).await;
-    let read = match readable {
-        Ok(()) => image_url(&path).await,
-        Err(reason) => Err(reason),
-    };
-    match read {
+    let shown = path.display();
+    if let Err(reason) = call.tools.check_readable(&path).await {
+        return Answer::failed(format!("unable to read image at `{shown}`: {reason}"));
+    }
+    match tokio::fs::metadata(&path).await {
+        Ok(found) if found.is_file() => {}
+        Ok(_) => return Answer::failed(format!("image path `{shown}` is not a file")),
+        Err(error) => {
+            return Answer::failed(format!("unable to locate image at `{shown}`: {error}"));
+        }
+    }
+    match image_url(&path).await {
         Ok(url) => {
             call.tools.show(ItemBody::ImageView { path }).await;
             Answer {
@@ -50,9 +56,6 @@ async fn view_image(call: Call) -> Answer {
                 success: true,
             }
         }
-        Err(reason) => Answer::failed(format!(
-            "unable to read image at `{}`: {reason}",
-            path.display()
-        )),
+        Err(reason) => Answer::failed(format!("unable to process image: {reason}")),
     }
 }

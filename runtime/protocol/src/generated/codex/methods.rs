@@ -1604,7 +1604,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: 0,
         capability: None,
-        scope: Scope::Thread,
+        scope: Scope::Connection,
         access: Access::Read,
         params_optional: false,
         refusal: None,
@@ -1615,7 +1615,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: 0,
         capability: None,
-        scope: Scope::Thread,
+        scope: Scope::Connection,
         access: Access::Act,
         params_optional: false,
         refusal: None,
@@ -1659,7 +1659,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::None,
+        scope: Scope::Connection,
         access: Access::Admin,
         params_optional: false,
         refusal: None,
@@ -1670,7 +1670,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: usize::MAX,
         capability: None,
-        scope: Scope::None,
+        scope: Scope::Connection,
         access: Access::Read,
         params_optional: false,
         refusal: None,
@@ -1692,7 +1692,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: 0,
         capability: None,
-        scope: Scope::None,
+        scope: Scope::Connection,
         access: Access::Act,
         params_optional: true,
         refusal: None,
@@ -1714,7 +1714,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: 0,
         capability: None,
-        scope: Scope::Thread,
+        scope: Scope::Connection,
         access: Access::Act,
         params_optional: false,
         refusal: None,
@@ -1725,7 +1725,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: 0,
         capability: None,
-        scope: Scope::None,
+        scope: Scope::Connection,
         access: Access::Read,
         params_optional: false,
         refusal: None,
@@ -1802,7 +1802,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: 0,
         capability: None,
-        scope: Scope::Thread,
+        scope: Scope::Connection,
         access: Access::Act,
         params_optional: false,
         refusal: None,
@@ -1813,7 +1813,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: 0,
         capability: None,
-        scope: Scope::Thread,
+        scope: Scope::Connection,
         access: Access::Act,
         params_optional: false,
         refusal: None,
@@ -5869,10 +5869,6 @@ pub mod method {
         type Response = super::AddConversationSubscriptionResponse;
 
         codec!(params, result);
-
-        fn thread(params: &Self::Params) -> Option<&str> {
-            Some(params.conversation_id.as_str())
-        }
     }
 
     /// Asks whether a patch may be applied.
@@ -5910,10 +5906,6 @@ pub mod method {
         type Response = super::ArchiveConversationResponse;
 
         codec!(params, result);
-
-        fn thread(params: &Self::Params) -> Option<&str> {
-            Some(params.conversation_id.as_str())
-        }
 
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.conversation_id.as_str())
@@ -6108,10 +6100,6 @@ pub mod method {
 
         codec!(params, result);
 
-        fn thread(params: &Self::Params) -> Option<&str> {
-            Some(params.conversation_id.as_str())
-        }
-
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.conversation_id.as_str())
         }
@@ -6274,10 +6262,6 @@ pub mod method {
 
         codec!(params, result);
 
-        fn thread(params: &Self::Params) -> Option<&str> {
-            Some(params.conversation_id.as_str())
-        }
-
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.conversation_id.as_str())
         }
@@ -6300,10 +6284,6 @@ pub mod method {
         type Response = super::SendUserTurnResponse;
 
         codec!(params, result);
-
-        fn thread(params: &Self::Params) -> Option<&str> {
-            Some(params.conversation_id.as_str())
-        }
 
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.conversation_id.as_str())

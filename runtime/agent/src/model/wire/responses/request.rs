@@ -174,8 +174,11 @@ pub(in crate::model) fn encode(
     request: &Request<'_>,
 ) -> Result<Vec<u8>, serde_json::Error> {
     let thinks = thinks(request.model);
+    let summary = request.summary.or(thinks.then_some("auto"));
+    let summary = summary.filter(|summary| *summary != "none");
+    // Whoever chooses no reasoning says so to a model that would reason by itself.
     let reasons =
-        request.effort.map_or(thinks, |effort| effort != "none") || request.summary.is_some();
+        thinks || request.effort.is_some_and(|effort| effort != "none") || summary.is_some();
     let free_text = RawValue::from_string(FREE_TEXT.to_owned())?;
     let text = TextOptions {
         verbosity: request.verbosity,
@@ -205,7 +208,7 @@ pub(in crate::model) fn encode(
         parallel_tool_calls: true,
         reasoning: reasons.then_some(ReasoningOptions {
             effort: request.effort,
-            summary: request.summary.or(thinks.then_some("auto")),
+            summary,
         }),
         store: false,
         stream: true,

@@ -133,7 +133,7 @@ impl CodexSession {
     ) -> Result<(Arc<Thread>, Vec<EventMsg>), Failure> {
         let thread = self.opened(handle).await;
         let turns = self.turns_with_items(thread.id).await?;
-        let messages = to_wire::initial_messages(&turns);
+        let messages = to_wire::initial_messages(&thread, &turns);
         let opened = SessionConfiguredNotification {
             session_id: thread.id.to_string(),
             model: thread.settings.model.clone(),

@@ -226,7 +226,8 @@ fn turn_ended(
             }),
         );
     }
-    let last_agent_message = last_message.and_then(|item| match &item.body {
+    let answer = last_message.filter(|_| turn.status != engine::TurnStatus::Failed);
+    let last_agent_message = answer.and_then(|item| match &item.body {
         engine::ItemBody::Agent { text } => Some(text.clone()),
         _ => None,
     });

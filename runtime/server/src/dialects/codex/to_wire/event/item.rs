@@ -201,16 +201,11 @@ pub(super) fn summaries(item: &Item) -> Vec<EventMsg> {
                 message: text.clone(),
             })]
         }
-        ItemBody::Reasoning { summary, content } => {
+        ItemBody::Reasoning { summary, .. } => {
             let summary = summary.iter().map(|text| {
                 EventMsg::AgentReasoning(wire::EventMsgAgentReasoning { text: text.clone() })
             });
-            let content = content.iter().map(|text| {
-                EventMsg::AgentReasoningRawContent(wire::EventMsgAgentReasoningRawContent {
-                    text: text.clone(),
-                })
-            });
-            summary.chain(content).collect()
+            summary.collect()
         }
         ItemBody::WebSearch { query, action } => {
             vec![EventMsg::WebSearchEnd(wire::EventMsgWebSearchEnd {
