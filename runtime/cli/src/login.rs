@@ -68,14 +68,15 @@ pub(crate) async fn logout(settings: Settings) -> Result<ExitCode> {
     let local = open(settings).await?;
     let known = account(&local).await;
     let left = match &known {
-        Ok(Some(_)) => local.client.account_logout().await.map(|_| ()),
-        _ => Ok(()),
+        Ok(None) => Ok(()),
+        // What cannot be read is removed, too.
+        _ => local.client.account_logout().await.map(|_| ()),
     };
     local.close().await;
     left.context("cannot remove the key")?;
-    output::note(match known? {
-        Some(_) => "Successfully logged out",
-        None => "Not logged in",
+    output::note(match known {
+        Ok(None) => "Not logged in",
+        _ => "Successfully logged out",
     });
     Ok(ExitCode::SUCCESS)
 }
