@@ -106,6 +106,13 @@ impl Settings {
         self.overrides.push(format!("{key}={value}"));
     }
 
+    /// Sets the sandbox in place of that of the configuration. A permission profile does not count then.
+    pub(crate) fn set_sandbox(&mut self, mode: &str) {
+        let names_profile = |value: &String| value.trim_start().starts_with("default_permissions");
+        self.overrides.retain(|value| !names_profile(value));
+        self.set("sandbox_mode", mode);
+    }
+
     /// Loads the configuration for a folder.
     pub(crate) fn config_in(&self, cwd: &Path) -> Result<Config> {
         Ok(self.loaded_in(cwd)?.config)

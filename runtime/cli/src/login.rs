@@ -4,8 +4,10 @@ use std::io::{self, IsTerminal, Read};
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
-use serde_json::json;
+use serde_json::{Value, json};
 use threadwire_client::protocol::codex::{Account, GetAccountParams};
+
+use threadwire_host::models::LOGIN_KEY;
 
 use crate::{ExitCode, args::Settings, local::Local, output};
 
@@ -81,7 +83,21 @@ pub(crate) async fn logout(settings: Settings) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Returns the beginning and the end of a key, by which its owner knows it.
+fn masked(key: &str) -> String {
+    match (
+        key.get(..8),
+        key.len().checked_sub(5).and_then(|at| key.get(at..)),
+    ) {
+        (Some(start), Some(end)) if key.len() > 13 => format!("{start}***{end}"),
+        _ => "***".to_owned(),
+    }
+}
+
 async fn status(settings: Settings) -> Result<ExitCode> {
+    let file = std::fs::read(settings.sources()?.home.join("auth.json"));
+    let entries: Value = serde_json::from_slice(&file.unwrap_or_default()).unwrap_or_default();
+    let stored = entries[LOGIN_KEY].as_str().map(str::to_owned);
     let local = open(settings).await?;
     let known = account(&local).await;
     local.close().await;
@@ -89,9 +105,16 @@ async fn status(settings: Settings) -> Result<ExitCode> {
         output::note("Not logged in");
         return Ok(ExitCode::FAILURE);
     };
-    output::note(match account {
-        Account::ApiKey => "API key configured - ***",
-        _ => "Logged in",
+    output::note(&match account {
+        Account::ApiKey => {
+            let usual = std::env::var(LOGIN_KEY).ok();
+            let key = stored.or(usual).unwrap_or_default();
+            format!(
+                "API key configured - {}\nAuthentication is checked when you send a request.",
+                masked(key.trim())
+            )
+        }
+        _ => "Logged in".to_owned(),
     });
     Ok(ExitCode::SUCCESS)
 }

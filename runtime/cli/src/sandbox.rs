@@ -121,10 +121,7 @@ async fn wait(child: &mut Child, terminal: bool) -> Result<std::process::ExitSta
 fn policy(mut settings: Settings, args: &SandboxArgs, cwd: &Path) -> Result<Option<Policy>> {
     if let Some(policy) = args.policy {
         let mode = policy.to_possible_value();
-        settings.set(
-            "sandbox_mode",
-            mode.as_ref().map_or("", |mode| mode.get_name()),
-        );
+        settings.set_sandbox(mode.as_ref().map_or("", |mode| mode.get_name()));
     } else if let Some(name) = &args.permission_profile {
         settings.set("default_permissions", name);
     }

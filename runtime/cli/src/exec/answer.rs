@@ -104,7 +104,7 @@ fn decline(question: &Question, responder: Responder) {
         Question::UserInput(params) => {
             for question in &params.questions {
                 note(&format!(
-                    "left open, because there is no terminal to ask on: {}",
+                    "left open, because nobody can be asked: {}",
                     question.question
                 ));
             }

@@ -359,7 +359,7 @@ impl TurnArgs {
                 settings.set("model", model);
             }
             if let Some(sandbox) = self.sandbox() {
-                settings.set("sandbox_mode", sandbox.as_str());
+                settings.set_sandbox(sandbox.as_str());
             }
             if std::env::var(API_KEY).is_ok_and(|key| !key.trim().is_empty()) {
                 let config = settings.config_in(cwd)?;

@@ -855,7 +855,10 @@ fn a_key_is_stored_and_removed() {
         .expect("written");
     assert!(login.wait().expect("ended").success());
     let status = home.session(&["login", "status"]);
-    assert_eq!(status, "status 0\n--- stderr\nAPI key configured - ***\n");
+    assert_eq!(
+        status,
+        "status 0\n--- stderr\nAPI key configured - ***\nAuthentication is checked when you send a request.\n"
+    );
     assert_eq!(
         home.session(&["logout"]),
         "status 0\n--- stderr\nSuccessfully logged out\n"
