@@ -128,6 +128,11 @@ impl Settings {
         Ok(snapshot.settings(cwd))
     }
 
+    /// Returns a value of the configuration that no part of this program but the caller reads.
+    pub(crate) fn value(&self, cwd: &Path, key: &str) -> Result<Option<toml::Value>> {
+        Ok(self.loaded_in(cwd)?.merged.remove(key))
+    }
+
     fn loaded_in(&self, cwd: &Path) -> Result<Loaded> {
         Ok(config::load(&self.sources()?.of_folder(cwd, &[]))?)
     }

@@ -53,6 +53,11 @@ pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> 
     let (past, work) = plan(args.command, args.prompt, turn)?;
     let settings = turn.configure(settings, &cwd, &args.server)?;
     let last_message = turn.open_last_message()?;
+    let mut progress = Progress::default();
+    if args.server.connect.is_none() {
+        let hides = settings.value(&cwd, "hide_agent_reasoning")?;
+        progress.hides_reasoning = hides == Some(true.into());
+    }
     if turn.worktree {
         if let Some(Past::Last { .. } | Past::Named(_)) = past {
             bail!(usage_error(
@@ -111,7 +116,7 @@ pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> 
                 return Ok(ExitCode::SUCCESS);
             }
         };
-        follow(running, events, turn, last_message).await
+        follow(running, events, progress, turn, last_message).await
     };
     let code = code.await;
     local.close().await;
@@ -171,6 +176,7 @@ fn plan(
 async fn follow(
     mut turn: RunningTurn,
     mut events: Events,
+    mut progress: Progress,
     args: &TurnArgs,
     last_message: Option<File>,
 ) -> Result<ExitCode> {
@@ -178,7 +184,6 @@ async fn follow(
     let asks = args.approval() != AskForApproval::Never;
     let on_terminal = io::stdin().is_terminal() && io::stderr().is_terminal();
     let mut answers = Answers::new(asks && on_terminal);
-    let mut progress = Progress::default();
     events.begin(turn.id());
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut interrupted = false;

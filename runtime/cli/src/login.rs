@@ -44,6 +44,11 @@ pub(crate) async fn login(settings: Settings, args: LoginArgs) -> Result<ExitCod
             "write the key to standard input: printenv OPENAI_API_KEY | threadwire login --with-api-key"
         );
     }
+    let cwd = std::env::current_dir()?;
+    let place = settings.value(&cwd, "cli_auth_credentials_store")?;
+    if place.is_some_and(|place| place.as_str() == Some("ephemeral")) {
+        bail!("`cli_auth_credentials_store` is `ephemeral`: no key is stored");
+    }
     output::note("Reading API key from stdin...");
     if io::stdin().is_terminal() {
         output::note("Ctrl-D ends the input");

@@ -313,8 +313,8 @@ impl TurnArgs {
         if self.short_profile.is_some() {
             settings.profile.clone_from(&self.short_profile);
         }
-        if settings.profile.is_some() && server.connect.is_none() {
-            // A profile that is not there is told before a server starts.
+        if server.connect.is_none() {
+            // What is wrong with the configuration is told before a server starts, and only once.
             settings.config_in(cwd)?;
         }
         let chosen = [

@@ -25,6 +25,8 @@ pub(super) struct Progress {
     is_held: bool,
     /// Whether the user was told how to allow more.
     advised: bool,
+    /// Whether the configuration hides what the model thinks.
+    pub(super) hides_reasoning: bool,
     /// Whether the last output of a command ended in the middle of a line.
     mid_line: bool,
 }
@@ -116,7 +118,7 @@ impl Progress {
                 self.answer = Some(message.text.clone());
                 self.is_held = true;
             }
-            ThreadItem::Reasoning(reasoning) => {
+            ThreadItem::Reasoning(reasoning) if !self.hides_reasoning => {
                 for part in &reasoning.summary {
                     self.line(&format!("({part})"));
                 }
@@ -140,7 +142,7 @@ impl Progress {
         self.line(&format!("declined: {what}"));
         if !std::mem::replace(&mut self.advised, true) {
             note(
-                "  to allow more: --sandbox workspace-write, or `threadwire trust`; to be asked: --approval on-request",
+                "  to allow more: --sandbox, or `threadwire trust`; to be asked: --approval on-request",
             );
         }
     }

@@ -865,6 +865,19 @@ fn a_key_is_stored_and_removed() {
     );
     assert!(home.session(&["login", "status"]).starts_with("status 1"));
     assert!(home.session(&["login"]).starts_with("status 1"));
+    let nowhere = [
+        "-c",
+        "cli_auth_credentials_store=ephemeral",
+        "login",
+        "--with-api-key",
+    ];
+    assert!(home.session(&nowhere).contains("no key is stored"));
+    // What is broken can be left.
+    let file = home.path().join("auth.json");
+    std::fs::write(&file, "{").expect("written");
+    assert!(home.session(&["login", "status"]).starts_with("status 1"));
+    assert!(home.session(&["logout"]).starts_with("status 0"));
+    assert!(!file.exists());
 }
 
 #[test]
