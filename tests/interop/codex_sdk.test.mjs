@@ -21,6 +21,7 @@ async function place(t, options = {}) {
   t.after(() => rm(folder, { recursive: true, force: true }));
   const cwd = join(folder, "workspace");
   await mkdir(cwd);
+  await mkdir(join(folder, "home"));
   const env = { ...process.env, CODEX_HOME: join(folder, "home"), HOME: folder };
   const codex = new Codex({ codexPathOverride: process.env.THREADWIRE_BIN, env, ...options });
   return { codex, cwd, folder, thread: { workingDirectory: cwd, sandboxMode: "workspace-write" } };

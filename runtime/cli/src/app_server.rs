@@ -456,7 +456,7 @@ async fn serve(
             .await
             .with_context(|| format!("cannot listen on {address}"))?;
         has_sockets = true;
-        output::note(&format!("listening on {}", listening.address));
+        output::note(&format!("listening on: {}", listening.address));
         if let Listen::WebSocket(address) = listening.address
             && lock.is_none()
         {

@@ -1,10 +1,15 @@
 //! The arguments of the command line.
 
-use std::path::{Path, PathBuf};
+use std::{
+    borrow::Cow,
+    ffi::OsString,
+    path::{Path, PathBuf},
+};
 
-use anyhow::Result;
+use anyhow::{Result, anyhow, bail};
 use clap::{Args, Parser, Subcommand};
-use threadwire_workspace::config::{self, Config};
+use threadwire_host::Snapshot;
+use threadwire_workspace::config::{self, Config, Loaded};
 
 use crate::{
     agents::AgentsArgs, app_server::AppServerArgs, connect::ConnectArgs, exec::ExecArgs,
@@ -82,9 +87,54 @@ impl Settings {
         self
     }
 
+    /// Refuses a `CODEX_HOME` that is no folder: it has a typing error, and a new home there would have no configuration.
+    pub(crate) fn check_home(&self) -> Result<()> {
+        let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+        if self.home.is_none()
+            && set("THREADWIRE_HOME").is_none()
+            && let Some(home) = set("CODEX_HOME")
+            && !Path::new(&home).is_dir()
+        {
+            bail!("CODEX_HOME points to {home:?}, but there is no such folder");
+        }
+        Ok(())
+    }
+
+    /// Sets a value of the configuration.
+    pub(crate) fn set(&mut self, key: &str, value: &str) {
+        let value = toml::Value::from(value);
+        self.overrides.push(format!("{key}={value}"));
+    }
+
+    /// Sets the sandbox in place of that of the configuration. A permission profile does not count then.
+    pub(crate) fn set_sandbox(&mut self, mode: &str) {
+        let names_profile = |value: &String| value.trim_start().starts_with("default_permissions");
+        self.overrides.retain(|value| !names_profile(value));
+        self.set("sandbox_mode", mode);
+    }
+
     /// Loads the configuration for a folder.
     pub(crate) fn config_in(&self, cwd: &Path) -> Result<Config> {
-        Ok(config::load(&self.sources()?.of_folder(cwd, &[]))?.config)
+        Ok(self.loaded_in(cwd)?.config)
+    }
+
+    /// Returns the settings of new threads in a folder.
+    pub(crate) fn of_new_thread(&self, cwd: &Path) -> Result<threadwire_engine::Settings> {
+        let snapshot = Snapshot::of(self.loaded_in(cwd)?);
+        // The settings would stand for a profile that cannot be used with another one.
+        snapshot
+            .default_profile(cwd)
+            .map_err(|problem| anyhow!(problem))?;
+        Ok(snapshot.settings(cwd))
+    }
+
+    /// Returns a value of the configuration that no part of this program but the caller reads.
+    pub(crate) fn value(&self, cwd: &Path, key: &str) -> Result<Option<toml::Value>> {
+        Ok(self.loaded_in(cwd)?.merged.remove(key))
+    }
+
+    fn loaded_in(&self, cwd: &Path) -> Result<Loaded> {
+        Ok(config::load(&self.sources()?.of_folder(cwd, &[]))?)
     }
 }
 
@@ -157,11 +207,117 @@ Topics:
     },
 }
 
+/// Options of `exec` that Codex takes before the subcommand.
+const OF_EXEC: [&str; 10] = [
+    "-a",
+    "--ask-for-approval",
+    "-m",
+    "--model",
+    "-s",
+    "--sandbox",
+    "-C",
+    "--cd",
+    "-p",
+    "--add-dir",
+];
+
+/// Such options, and options of every command, that have no value.
+const WITHOUT_VALUE: [&str; 5] = [
+    "--search",
+    "--oss",
+    "--full-auto",
+    "--yolo",
+    "--dangerously-bypass-approvals-and-sandbox",
+];
+
+/// Options of every command.
+const OF_ALL: [&str; 6] = [
+    "-c",
+    "--config",
+    "--enable",
+    "--disable",
+    "--profile",
+    "--home",
+];
+
+/// Returns the arguments in the order of this program, where they are in that of `codex`: options of `exec` may stand
+/// before it, and some commands have another place or name.
+pub(crate) fn in_place(arguments: &[OsString]) -> Cow<'_, [OsString]> {
+    let known = || Cow::Borrowed(arguments);
+    let mut at = 1;
+    let mut moved = Vec::new();
+    let command = loop {
+        let Some(word) = arguments.get(at).and_then(|word| word.to_str()) else {
+            return known();
+        };
+        if !word.starts_with('-') {
+            break word;
+        }
+        let name = word.split('=').next().unwrap_or_default();
+        // `-mMODEL` has its value with it.
+        let is_joined = name != word || (!word.starts_with("--") && word.len() > 2);
+        let name = if word.starts_with("--") {
+            name
+        } else {
+            word.get(..2).unwrap_or_default()
+        };
+        let len = match WITHOUT_VALUE.contains(&name) {
+            true => 1,
+            false if !OF_EXEC.contains(&name) && !OF_ALL.contains(&name) => return known(),
+            false if is_joined => 1,
+            false => 2,
+        };
+        match name {
+            "--search" => moved.extend(["-c", "web_search=live"].map(OsString::from)),
+            _ => moved.extend(arguments.iter().skip(at).take(len).cloned()),
+        }
+        at += len;
+    };
+    let place: &[&str] = match command {
+        "exec" | "e" => &["exec"],
+        "review" => &["exec", "review"],
+        "archive" | "unarchive" | "delete" => &["threads", command],
+        _ => return known(),
+    };
+    let program = arguments.iter().take(1).cloned();
+    let place = place.iter().map(OsString::from);
+    let rest = arguments.iter().skip(at + 1).cloned();
+    program.chain(place).chain(moved).chain(rest).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use clap::CommandFactory;
 
     use super::*;
+
+    #[test]
+    fn options_of_exec_may_stand_before_it() {
+        let placed = |line: &str| {
+            let words: Vec<_> = line.split(' ').map(OsString::from).collect();
+            let placed = in_place(&words).into_owned();
+            placed.join(" ".as_ref()).into_string().unwrap()
+        };
+        for (line, expected) in [
+            ("tw -a never e -m x hi", "tw exec -a never -m x hi"),
+            (
+                "tw -mx --cd=/y -c a=b exec hi",
+                "tw exec -mx --cd=/y -c a=b hi",
+            ),
+            ("tw --search exec hi", "tw exec -c web_search=live hi"),
+            (
+                "tw --yolo review --base m",
+                "tw exec review --yolo --base m",
+            ),
+            ("tw archive x", "tw threads archive x"),
+            // Other commands take none of them.
+            ("tw -m x doctor", "tw -m x doctor"),
+            ("tw -c a=b doctor", "tw -c a=b doctor"),
+            ("tw --version", "tw --version"),
+        ] {
+            assert_eq!(placed(line), expected);
+        }
+    }
 
     #[test]
     fn the_definitions_are_consistent() {

@@ -7,14 +7,20 @@ mod progress;
 mod prompt;
 mod thread;
 
-use std::io::{self, IsTerminal};
+use std::{
+    fs::File,
+    io::{self, IsTerminal, Write},
+};
 
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
 use serde_json::Value;
 use threadwire_client::{
     Event, RunningTurn, Transport,
-    protocol::{RawJson, codex::TurnStatus},
+    protocol::{
+        RawJson,
+        codex::{AskForApproval, TurnStatus},
+    },
 };
 use tokio::signal::unix::{SignalKind, signal};
 use tracing::debug;
@@ -46,6 +52,12 @@ pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> 
     // What is wrong with the arguments is said before a thread is made.
     let (past, work) = plan(args.command, args.prompt, turn)?;
     let settings = turn.configure(settings, &cwd, &args.server)?;
+    let last_message = turn.open_last_message()?;
+    let mut progress = Progress::default();
+    if args.server.connect.is_none() {
+        let hides = settings.value(&cwd, "hide_agent_reasoning")?;
+        progress.hides_reasoning = hides == Some(true.into());
+    }
     if turn.worktree {
         if let Some(Past::Last { .. } | Past::Named(_)) = past {
             bail!(usage_error(
@@ -65,9 +77,23 @@ pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> 
         None => Local::open(settings.open_options("exec"), name).await?,
     };
     let code = async {
-        let thread = thread::open(&local.client, past, turn, &cwd).await?;
-        if turn.format() == Format::Events {
-            events::thread_started(&thread)?;
+        let own = local.server.is_some().then_some(&settings);
+        let opened = thread::open(&local.client, past, turn, &cwd, own).await?;
+        let thread = opened.id;
+        let mut events = Events::new(&thread);
+        let is_run = !matches!(work, Work::Nothing);
+        match turn.format() {
+            Format::Events => {
+                events::thread_started(&thread)?;
+                opened.warning.map_or(Ok(()), |text| events.warned(&text))?;
+            }
+            Format::Text if is_run => {
+                output::note(&format!("session id: {thread}"));
+                if let Some(text) = opened.warning {
+                    output::note(&format!("warning: {text}"));
+                }
+            }
+            _ => {}
         }
         // Params are read from text, as the server does: a reader of values is compiled for each type that it reads.
         let for_thread = |mut params: Value| {
@@ -90,7 +116,7 @@ pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> 
                 return Ok(ExitCode::SUCCESS);
             }
         };
-        follow(running, &thread, turn).await
+        follow(running, events, progress, turn, last_message).await
     };
     let code = code.await;
     local.close().await;
@@ -104,13 +130,13 @@ fn plan(
     turn: &TurnArgs,
 ) -> Result<(Option<Past>, Work)> {
     let resumed = |past, prompt: Option<String>| {
-        let prompt = prompt::read(prompt.as_deref().unwrap_or("-"))?;
+        let prompt = prompt::read(prompt.as_deref())?;
         Ok((Some(past), Work::Turn(turn.params(&prompt)?)))
     };
     // A prompt may stand before the subcommand, too.
     match command {
         None => {
-            let prompt = prompt::read_with_input(prompt.as_deref().unwrap_or("-"))?;
+            let prompt = prompt::read_with_input(prompt.as_deref())?;
             Ok((None, Work::Turn(turn.params(&prompt)?)))
         }
         // With `--last`, what stands alone is the prompt.
@@ -126,7 +152,7 @@ fn plan(
         },
         Some(ExecCommand::Fork(fork)) => {
             let work = match fork.prompt.or(prompt) {
-                Some(prompt) => Work::Turn(turn.params(&prompt::read(&prompt)?)?),
+                Some(prompt) => Work::Turn(turn.params(&prompt::read(Some(&prompt))?)?),
                 None => Work::Nothing,
             };
             Ok((Some(Past::Copied(fork.thread)), work))
@@ -138,7 +164,7 @@ fn plan(
         }
         Some(ExecCommand::Review(review)) => {
             let instructions = match &review.instructions {
-                Some(instructions) => prompt::read(instructions)?,
+                Some(instructions) => prompt::read(Some(instructions))?,
                 None => String::new(),
             };
             Ok((None, Work::Review(review.params(&instructions))))
@@ -147,12 +173,18 @@ fn plan(
 }
 
 /// Prints the events of a turn until it ends.
-async fn follow(mut turn: RunningTurn, thread: &str, args: &TurnArgs) -> Result<ExitCode> {
+async fn follow(
+    mut turn: RunningTurn,
+    mut events: Events,
+    mut progress: Progress,
+    args: &TurnArgs,
+    last_message: Option<File>,
+) -> Result<ExitCode> {
     let format = args.format();
+    let asks = args.approval() != AskForApproval::Never;
     let on_terminal = io::stdin().is_terminal() && io::stderr().is_terminal();
-    let mut answers = Answers::new(on_terminal);
-    let mut progress = Progress::default();
-    let mut events = Events::new(thread, turn.id());
+    let mut answers = Answers::new(asks && on_terminal);
+    events.begin(turn.id());
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut interrupted = false;
     loop {
@@ -204,29 +236,32 @@ async fn follow(mut turn: RunningTurn, thread: &str, args: &TurnArgs) -> Result<
         events.end(&turn)?;
     }
     let answer = progress.into_answer();
-    if let Some(file) = &args.output_last_message {
+    if turn.status == TurnStatus::Completed
+        && format == Format::Text
+        && let Some(answer) = &answer
+    {
+        output::print(&format!("{}\n", answer.trim_end()))?;
+    }
+    // Of a turn that failed there is no last message.
+    if turn.status != TurnStatus::Failed
+        && let Some(mut file) = last_message
+    {
         let text = answer.as_deref().unwrap_or_default();
-        std::fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))?;
+        file.set_len(0)
+            .and_then(|()| file.write_all(text.as_bytes()))
+            .context("cannot write the last message")?;
         if answer.is_none() {
-            output::note(&format!(
-                "the agent said nothing: {} is empty",
-                file.display()
-            ));
+            output::note("the agent said nothing: the file of the last message is empty");
         }
     }
     match turn.status {
-        TurnStatus::Completed => {
-            if format == Format::Text
-                && let Some(answer) = answer
-            {
-                output::print(&format!("{}\n", answer.trim_end()))?;
-            }
-            Ok(ExitCode::SUCCESS)
-        }
+        TurnStatus::Completed => Ok(ExitCode::SUCCESS),
         TurnStatus::Interrupted => {
             output::note("interrupted");
             Ok(ExitCode::INTERRUPTED)
         }
+        // The events say why.
+        _ if format == Format::Events => Ok(ExitCode::FAILURE),
         _ => match turn.error {
             Some(error) => bail!("the turn failed: {}", error.message),
             None => bail!("the turn failed"),

@@ -50,7 +50,7 @@ where
     A: Into<OsString> + Clone,
 {
     let arguments: Vec<OsString> = arguments.into_iter().map(Into::into).collect();
-    let done = Cli::try_parse_from(&arguments)
+    let done = Cli::try_parse_from(args::in_place(&arguments).iter())
         .map_err(anyhow::Error::from)
         .and_then(|cli| {
             log_to_stderr();
@@ -101,6 +101,7 @@ fn describe(error: &anyhow::Error) -> String {
 fn execute(cli: Cli, arguments: &[OsString]) -> Result<ExitCode> {
     let Cli { settings, command } = cli;
     let settings = settings.with_features();
+    settings.check_home()?;
     match command {
         Command::AppServer(args) => app_server::run(settings, args),
         Command::Acp(args) => app_server::run_acp(settings, args),
@@ -115,7 +116,7 @@ fn execute(cli: Cli, arguments: &[OsString]) -> Result<ExitCode> {
         Command::Token(args) => token::run(settings, args),
         Command::Schema(args) => schema::run(&args),
         Command::Trust(args) => trust::run(settings, &args),
-        Command::Sandbox(args) => block_on(sandbox::run(args)),
+        Command::Sandbox(args) => block_on(sandbox::run(settings, args)),
         Command::Doctor => block_on(until_signalled(doctor::run(settings))),
         Command::Completion { shell } => {
             let mut script = Vec::new();

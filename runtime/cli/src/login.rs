@@ -4,8 +4,10 @@ use std::io::{self, IsTerminal, Read};
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
-use serde_json::json;
+use serde_json::{Value, json};
 use threadwire_client::protocol::codex::{Account, GetAccountParams};
+
+use threadwire_host::models::LOGIN_KEY;
 
 use crate::{ExitCode, args::Settings, local::Local, output};
 
@@ -42,6 +44,11 @@ pub(crate) async fn login(settings: Settings, args: LoginArgs) -> Result<ExitCod
             "write the key to standard input: printenv OPENAI_API_KEY | threadwire login --with-api-key"
         );
     }
+    let cwd = std::env::current_dir()?;
+    let place = settings.value(&cwd, "cli_auth_credentials_store")?;
+    if place.is_some_and(|place| place.as_str() == Some("ephemeral")) {
+        bail!("`cli_auth_credentials_store` is `ephemeral`: no key is stored");
+    }
     output::note("Reading API key from stdin...");
     if io::stdin().is_terminal() {
         output::note("Ctrl-D ends the input");
@@ -68,19 +75,34 @@ pub(crate) async fn logout(settings: Settings) -> Result<ExitCode> {
     let local = open(settings).await?;
     let known = account(&local).await;
     let left = match &known {
-        Ok(Some(_)) => local.client.account_logout().await.map(|_| ()),
-        _ => Ok(()),
+        Ok(None) => Ok(()),
+        // What cannot be read is removed, too.
+        _ => local.client.account_logout().await.map(|_| ()),
     };
     local.close().await;
     left.context("cannot remove the key")?;
-    output::note(match known? {
-        Some(_) => "Successfully logged out",
-        None => "Not logged in",
+    output::note(match known {
+        Ok(None) => "Not logged in",
+        _ => "Successfully logged out",
     });
     Ok(ExitCode::SUCCESS)
 }
 
+/// Returns the beginning and the end of a key, by which its owner knows it.
+fn masked(key: &str) -> String {
+    match (
+        key.get(..8),
+        key.len().checked_sub(5).and_then(|at| key.get(at..)),
+    ) {
+        (Some(start), Some(end)) if key.len() > 13 => format!("{start}***{end}"),
+        _ => "***".to_owned(),
+    }
+}
+
 async fn status(settings: Settings) -> Result<ExitCode> {
+    let file = std::fs::read(settings.sources()?.home.join("auth.json"));
+    let entries: Value = serde_json::from_slice(&file.unwrap_or_default()).unwrap_or_default();
+    let stored = entries[LOGIN_KEY].as_str().map(str::to_owned);
     let local = open(settings).await?;
     let known = account(&local).await;
     local.close().await;
@@ -88,9 +110,16 @@ async fn status(settings: Settings) -> Result<ExitCode> {
         output::note("Not logged in");
         return Ok(ExitCode::FAILURE);
     };
-    output::note(match account {
-        Account::ApiKey => "API key configured - ***",
-        _ => "Logged in",
+    output::note(&match account {
+        Account::ApiKey => {
+            let usual = std::env::var(LOGIN_KEY).ok();
+            let key = stored.or(usual).unwrap_or_default();
+            format!(
+                "API key configured - {}\nAuthentication is checked when you send a request.",
+                masked(key.trim())
+            )
+        }
+        _ => "Logged in".to_owned(),
     });
     Ok(ExitCode::SUCCESS)
 }

@@ -9,16 +9,14 @@ use std::{
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use rustix::process::{Pid, Signal, kill_process};
-use threadwire_workspace::{
-    config,
-    sandbox::{Placeholders, Policy, Sandbox},
-};
+use threadwire_agent::tools::confinement;
+use threadwire_workspace::sandbox::{Placeholders, Policy, Sandbox};
 use tokio::{
     process::{Child, Command},
     signal::unix::{SignalKind, signal},
 };
 
-use crate::{ExitCode, output};
+use crate::{ExitCode, args::Settings, output};
 
 /// Run a command in the same sandbox as the commands of agents
 #[derive(Args, Clone, Debug)]
@@ -27,13 +25,17 @@ Without a command, it prints which mechanism would enforce the policy on this ma
 The exit status is that of the command.
 
 Examples:
-  threadwire sandbox -- make test
-  threadwire sandbox --policy read-only -- git status
+  threadwire sandbox git status
+  threadwire sandbox --policy workspace-write -- make test
   threadwire sandbox --writable ~/.cache/pip --network -- pip install -r requirements.txt")]
 pub(crate) struct SandboxArgs {
-    /// The sandbox policy of the command
-    #[arg(long, value_enum, default_value_t = PolicyName::WorkspaceWrite)]
-    policy: PolicyName,
+    /// The sandbox policy of the command; by default that of the configuration for this folder
+    #[arg(long, value_enum)]
+    policy: Option<PolicyName>,
+
+    /// The permission profile of the command: one of the configuration, `:read-only` or `:workspace`
+    #[arg(short = 'P', long, value_name = "NAME", conflicts_with = "policy")]
+    permission_profile: Option<String>,
 
     /// Also allow writing below this folder; repeatable
     #[arg(long, value_name = "DIR")]
@@ -44,7 +46,7 @@ pub(crate) struct SandboxArgs {
     network: bool,
 
     /// The command and its arguments
-    #[arg(last = true, value_name = "COMMAND")]
+    #[arg(trailing_var_arg = true, value_name = "COMMAND")]
     command: Vec<String>,
 }
 
@@ -58,10 +60,10 @@ enum PolicyName {
     DangerFullAccess,
 }
 
-pub(crate) async fn run(args: SandboxArgs) -> Result<ExitCode> {
+pub(crate) async fn run(settings: Settings, args: SandboxArgs) -> Result<ExitCode> {
     let cwd = std::env::current_dir().context("the working directory cannot be found")?;
     let terminal = std::io::stdin().is_terminal();
-    let sandbox = match policy(&args, &cwd)? {
+    let sandbox = match policy(settings, &args, &cwd)? {
         Some(policy) => Some(Sandbox::new(policy)?),
         None => None,
     };
@@ -115,37 +117,24 @@ async fn wait(child: &mut Child, terminal: bool) -> Result<std::process::ExitSta
     }
 }
 
-/// Returns the sandbox policy of the arguments; `None` for no sandbox.
-fn policy(args: &SandboxArgs, cwd: &Path) -> Result<Option<Policy>> {
-    let network = args.network;
-    Ok(match args.policy {
-        PolicyName::DangerFullAccess => None,
-        PolicyName::ReadOnly if args.writable.is_empty() => Some(Policy {
-            network,
-            ..Policy::default()
-        }),
-        name => {
-            let mut roots = Vec::new();
-            for folder in &args.writable {
-                let real = folder
-                    .canonicalize()
-                    .with_context(|| folder.display().to_string())?;
-                roots.push(real);
-            }
-            let mut temporary = Vec::new();
-            if name == PolicyName::WorkspaceWrite {
-                roots.push(cwd.to_owned());
-                let of_environment = std::env::var_os("TMPDIR").filter(|path| !path.is_empty());
-                temporary.extend(of_environment.map(PathBuf::from));
-                temporary.push("/tmp".into());
-            }
-            Some(Policy {
-                roots,
-                temporary,
-                protected: vec![config::home(|name| std::env::var_os(name))],
-                network,
-                ..Policy::default()
-            })
+/// Returns the sandbox policy of the configuration and the arguments; `None` for no sandbox.
+fn policy(mut settings: Settings, args: &SandboxArgs, cwd: &Path) -> Result<Option<Policy>> {
+    if let Some(policy) = args.policy {
+        let mode = policy.to_possible_value();
+        settings.set_sandbox(mode.as_ref().map_or("", |mode| mode.get_name()));
+    } else if let Some(name) = &args.permission_profile {
+        settings.set("default_permissions", name);
+    }
+    let home = settings.sources()?.home;
+    let mut policy = confinement(&settings.of_new_thread(cwd)?, Some(&home));
+    if let Some(policy) = &mut policy {
+        policy.network |= args.network;
+        for folder in &args.writable {
+            let real = folder.canonicalize();
+            policy
+                .roots
+                .push(real.with_context(|| folder.display().to_string())?);
         }
-    })
+    }
+    Ok(policy)
 }

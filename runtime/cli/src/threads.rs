@@ -1,4 +1,4 @@
-//! `threadwire threads`: lists, shows, imports and exports threads.
+//! `threadwire threads`: lists, shows, imports, exports, archives and deletes threads.
 
 mod import;
 
@@ -9,12 +9,12 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::{Args, Subcommand};
 use serde::Serialize;
 use threadwire_client::protocol::codex::{
-    SortDirection, Thread, ThreadItem, ThreadListParams, ThreadReadParams, ThreadSortKey,
-    ThreadSourceKind, UserInput,
+    SortDirection, Thread, ThreadArchiveParams, ThreadDeleteParams, ThreadItem, ThreadListParams,
+    ThreadReadParams, ThreadSortKey, ThreadSourceKind, ThreadUnarchiveParams, UserInput,
 };
 
 use threadwire_server::export_rollout;
@@ -26,7 +26,7 @@ use crate::{
     output::{self, age},
 };
 
-/// List, show, import and export threads.
+/// List, show, import, export, archive and delete threads.
 #[derive(Args, Debug)]
 pub(crate) struct ThreadsArgs {
     #[command(subcommand)]
@@ -65,6 +65,28 @@ Examples:
   threadwire threads export 0199a213-81c0-7800-8aa1-bbab2a035a53 > thread.jsonl
   threadwire threads export 0199a213-81c0-7800-8aa1-bbab2a035a53 --output thread.jsonl")]
     Export(ExportArgs),
+
+    /// Archive a thread: it is in no list but that of archived threads
+    Archive(NamedArgs),
+
+    /// Take a thread out of the archive
+    Unarchive(NamedArgs),
+
+    /// Delete a thread for good
+    Delete {
+        /// The thread
+        id: String,
+
+        /// Delete it without asking
+        #[arg(long)]
+        force: bool,
+    },
+}
+
+#[derive(Args, Debug)]
+struct NamedArgs {
+    /// The thread
+    id: String,
 }
 
 #[derive(Args, Debug)]
@@ -133,6 +155,9 @@ pub(crate) async fn run(settings: Settings, args: ThreadsArgs) -> Result<ExitCod
         ThreadsCommand::Show(args) => show(&local, &args).await,
         ThreadsCommand::Import(_) => import::report(&local, &copied).await,
         ThreadsCommand::Export(args) => export(&local, &args).await,
+        ThreadsCommand::Archive(args) => archive(&local, args.id).await,
+        ThreadsCommand::Unarchive(args) => unarchive(&local, args.id).await,
+        ThreadsCommand::Delete { id, force } => delete(&local, id, force).await,
     };
     local.close().await;
     output::print(&text?)?;
@@ -216,6 +241,28 @@ async fn export(local: &Local, args: &ExportArgs) -> Result<String> {
         }
         None => Ok(String::from_utf8(lines)?),
     }
+}
+
+async fn archive(local: &Local, thread_id: String) -> Result<String> {
+    let done = format!("Archived session {thread_id}.\n");
+    let params = ThreadArchiveParams { thread_id };
+    local.client.thread_archive(&params).await?;
+    Ok(done)
+}
+
+async fn unarchive(local: &Local, thread_id: String) -> Result<String> {
+    let done = format!("Unarchived session {thread_id}.\n");
+    let params = ThreadUnarchiveParams { thread_id };
+    local.client.thread_unarchive(&params).await?;
+    Ok(done)
+}
+
+async fn delete(local: &Local, thread_id: String, force: bool) -> Result<String> {
+    ensure!(force, "a thread is deleted for good: say so with --force");
+    let done = format!("Deleted session {thread_id}.\n");
+    let params = ThreadDeleteParams { thread_id };
+    local.client.thread_delete(&params).await?;
+    Ok(done)
 }
 
 /// Formats a thread as readable text.

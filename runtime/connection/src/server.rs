@@ -86,7 +86,7 @@ impl Server {
     pub fn new(options: ServerOptions) -> Result<Self, UnknownProtocol> {
         let home = options.host.config.home().to_owned();
         let auth = Authenticator::new(options.owner, home);
-        let report = SelfReport::new(options.kind);
+        let report = SelfReport::new(options.kind.clone());
         let told = Arc::clone(&report);
         options.engine.set_details(move || told.details());
         let services = Arc::new(Services {
@@ -94,6 +94,7 @@ impl Server {
             engine: options.engine,
             host: options.host,
             door: Door::default(),
+            kind: options.kind,
         });
         let dialects = options.dialects;
         let pinned = options.protocol.map(|name| dialects.find(&name));

@@ -19,6 +19,8 @@ pub struct Services {
     pub schedule: Schedule,
     /// Where programs come in that the server starts as its clients.
     pub door: Door,
+    /// What runs the server, as [`ServerOptions::kind`](crate::ServerOptions) says.
+    pub kind: String,
 }
 
 /// The client's end of a connection: messages to the server, and frames of the server.

@@ -107,7 +107,7 @@ impl Accounts {
         }))
     }
 
-    /// Returns the key: that of the environment, or that of a sign-in.
+    /// Returns the key: that of a sign-in, or that of the environment.
     ///
     /// Errors: the file cannot be read.
     pub async fn key(&self) -> io::Result<Option<String>> {
@@ -128,14 +128,15 @@ impl Accounts {
         })
     }
 
-    /// Finds the key of a variable: in the environment, or in the file.
+    /// Finds the key of a variable: that of a sign-in, else in the environment, else in the file.
     async fn find(&self, variable: &str) -> io::Result<Option<String>> {
-        if let Ok(key) = std::env::var(variable)
-            && !key.trim().is_empty()
-        {
-            return Ok(Some(key));
+        let is_key = |key: &String| !key.trim().is_empty();
+        let of_environment = std::env::var(variable).ok().filter(is_key);
+        if of_environment.is_some() && variable != LOGIN_KEY {
+            return Ok(of_environment);
         }
-        self.stored(variable).await
+        let stored = self.stored(variable).await?;
+        Ok(stored.filter(is_key).or(of_environment))
     }
 
     async fn stored(&self, variable: &str) -> io::Result<Option<String>> {
@@ -262,11 +263,19 @@ impl Accounts {
         });
     }
 
-    /// Forgets what a sign-in stored, and the tokens of a client. It is no error if nobody is signed in.
+    /// Forgets what a sign-in stored, and the tokens of a client. It is no error if nobody is signed in, and a file that
+    /// is no JSON object goes as a whole.
     ///
     /// Errors: the file cannot be read or written.
     pub async fn sign_out(&self, by: &'static str) -> io::Result<()> {
-        self.change(|_| {}).await?;
+        let left = self.change(|_| {}).await;
+        if let Err(error) = left {
+            if error.kind() != io::ErrorKind::InvalidData {
+                return Err(error);
+            }
+            let file = Arc::clone(&self.0.file);
+            blocking::run(move || write(&file, &Map::new())).await?;
+        }
         self.end_pending(None, NOT_COMPLETED);
         *lock(&self.0.supplied) = None;
         self.changed(None, by);

@@ -120,6 +120,18 @@ pub struct Snapshot {
     flags: Vec<String>,
 }
 
+impl Snapshot {
+    /// Makes a snapshot for a program that reads the configuration once.
+    pub fn of(loaded: Loaded) -> Self {
+        Self {
+            loaded,
+            instruction_files: Arc::default(),
+            memo: Memo::default(),
+            flags: Vec::new(),
+        }
+    }
+}
+
 impl Deref for Snapshot {
     type Target = Config;
 

@@ -386,7 +386,7 @@ async fn who_answers_is_recorded_and_who_looks_on_is_not_asked() {
     let read = || std::fs::read_to_string(&log).expect("text");
     let address: SocketAddr = poll("the address", PATIENCE, async || {
         let log = read();
-        let (_, rest) = log.split_once("listening on ws://")?;
+        let (_, rest) = log.split_once("listening on: ws://")?;
         rest.lines().next()?.parse().ok()
     })
     .await;

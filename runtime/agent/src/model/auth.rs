@@ -37,16 +37,22 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Finds a key: first in the environment, then in the file of the home folder.
+/// Finds a key: first in the environment, then in the file of the home folder. A sign-in counts before the environment:
+/// the variable is there for other programs, too.
 pub(super) fn key(
     variable: &str,
+    is_sign_in: bool,
     environment: &dyn Fn(&str) -> Option<String>,
     home: &Path,
 ) -> Option<Secret> {
-    environment(variable)
-        .or_else(|| stored(variable, home))
-        .filter(|key| !key.trim().is_empty())
-        .map(|key| Secret::new(&key))
+    let is_key = |key: &String| !key.trim().is_empty();
+    let of_environment = || environment(variable).filter(is_key);
+    let of_file = || stored(variable, home).filter(is_key);
+    let key = match is_sign_in {
+        true => of_file().or_else(of_environment),
+        false => of_environment().or_else(of_file),
+    };
+    key.map(|key| Secret::new(&key))
 }
 
 /// Reads a key that a login stored. A file that cannot be read counts as empty and is logged.

@@ -112,7 +112,8 @@ impl Provider {
             .filter(|variable| !variable.is_empty());
         let token = said.experimental_bearer_token.as_deref();
         let token = token.filter(|token| !token.is_empty());
-        let of_variable = || auth::key(env_key?, environment, home);
+        let is_sign_in = said.env_key.is_none() && env_key == Some(LOGIN_KEY);
+        let of_variable = || auth::key(env_key?, is_sign_in, environment, home);
         let token = || token.map(Secret::new);
         // A variable that the user names goes before a token, and a token before what is usual.
         let key = match said.env_key {
@@ -167,9 +168,7 @@ impl Provider {
                 .map(|(name, value)| (name.clone(), Secret::new(value)))
                 .collect(),
             headers: fixed.chain(from_environment).collect(),
-            takes_sign_in: said.experimental_bearer_token.is_none()
-                && said.env_key.is_none()
-                && env_key == Some(LOGIN_KEY),
+            takes_sign_in: is_sign_in && said.experimental_bearer_token.is_none(),
             accounts: None,
             key,
             missing_key,
@@ -399,14 +398,16 @@ mod tests {
     }
 
     #[test]
-    fn keys_come_from_the_environment_then_from_the_file() {
-        let key = |provider: Provider| provider.key.map(|key| key.expose().to_owned());
-        let from_environment = find("", "openai", &[("OPENAI_API_KEY", "sk-env")]).unwrap();
-        assert_eq!(key(from_environment).as_deref(), Some("sk-env"));
-        assert_eq!(
-            key(find("", "openai", &[]).unwrap()).as_deref(),
-            Some("sk-stored")
-        );
+    fn keys_come_from_a_sign_in_then_from_the_environment() {
+        let key = |toml: &str, id: &str, environment: &[(&str, &str)]| {
+            let provider = find(toml, id, environment).unwrap();
+            provider.key.map(|key| key.expose().to_owned())
+        };
+        let variable = [("OPENAI_API_KEY", "sk-env")];
+        assert_eq!(key("", "openai", &variable).as_deref(), Some("sk-stored"));
+        assert_eq!(key("", "openai", &[]).as_deref(), Some("sk-stored"));
+        let named = "[model_providers.x]\nbase_url = \"http://x\"\nenv_key = \"OPENAI_API_KEY\"";
+        assert_eq!(key(named, "x", &variable).as_deref(), Some("sk-env"));
         let missing = find(
             "[model_providers.x]\nbase_url = \"http://x\"\nenv_key = \"X_KEY\"\nenv_key_instructions = \"Ask Bob.\"",
             "x",

@@ -95,20 +95,16 @@ fn decline(question: &Question, responder: Responder) {
             note(&format!(
                 "declined, because there is no terminal to ask on: {command}"
             ));
-            note("  to run commands without asking: --approval never --sandbox danger-full-access");
             decide_command(Decision::Decline, responder);
         }
         Question::FileChange(_) => {
             note("declined, because there is no terminal to ask on: a file change");
-            note(
-                "  to change files without asking: --sandbox workspace-write, or trust the folder: threadwire trust",
-            );
             decide_change(Decision::Decline, responder);
         }
         Question::UserInput(params) => {
             for question in &params.questions {
                 note(&format!(
-                    "left open, because there is no terminal to ask on: {}",
+                    "left open, because nobody can be asked: {}",
                     question.question
                 ));
             }

@@ -1,6 +1,9 @@
 //! The arguments of `threadwire exec`.
 
-use std::path::{Path, PathBuf};
+use std::{
+    fs::File,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args, CommandFactory, Subcommand, ValueEnum, error::ErrorKind};
@@ -23,10 +26,11 @@ const LOCAL_PROVIDERS: [&str; 2] = ["lmstudio", "ollama"];
 
 /// Run one turn and print the agent's answer.
 ///
-/// The answer goes to standard output, everything else to standard error. Approvals are asked for on the terminal;
-/// without a terminal they are declined.
+/// The answer goes to standard output, everything else to standard error. What needs approval is refused; with
+/// `--approval` it is asked for on the terminal, and without a terminal declined.
 #[derive(Args, Debug)]
 #[command(
+    version,
     args_conflicts_with_subcommands = false,
     after_long_help = "\
 Examples:
@@ -39,7 +43,7 @@ Examples:
   threadwire exec review --base main
   threadwire exec --connect ws://build-machine:4500 -C /srv/app 'Run the tests'
 
-Exit status: 0 done, 1 the turn failed, 2 wrong usage, 130 interrupted. Ctrl-C interrupts the turn, a second one quits."
+Exit status: 0 done, 1 it failed, 2 wrong usage, 130 interrupted. Ctrl-C interrupts the turn, a second one quits."
 )]
 pub(crate) struct ExecArgs {
     #[command(subcommand)]
@@ -186,7 +190,7 @@ pub(super) struct TurnArgs {
     oss: bool,
 
     /// The provider of models on this machine
-    #[arg(long, value_name = "PROVIDER", requires = "oss", global = true, value_parser = LOCAL_PROVIDERS)]
+    #[arg(long, value_name = "PROVIDER", global = true, value_parser = LOCAL_PROVIDERS)]
     local_provider: Option<String>,
 
     /// Show the agent these images; repeatable, or separated by commas
@@ -207,7 +211,7 @@ pub(super) struct TurnArgs {
     #[arg(short, long, value_enum, global = true)]
     sandbox: Option<Sandbox>,
 
-    /// When to ask for approval
+    /// When to ask for approval; by default never
     #[arg(
         short,
         long,
@@ -218,11 +222,11 @@ pub(super) struct TurnArgs {
     )]
     approval: Option<Approval>,
 
-    /// Short for `--sandbox workspace-write --approval on-request`
+    /// Short for `--sandbox workspace-write`
     #[arg(long, global = true, conflicts_with_all = ["sandbox", "approval"])]
     full_auto: bool,
 
-    /// Like `--full-auto`, and a model answers the approvals
+    /// Like `--full-auto`, and a model says what may be done outside of the sandbox
     #[arg(long, global = true, conflicts_with_all = ["sandbox", "approval", "full_auto"])]
     approve_for_me: bool,
 
@@ -231,7 +235,7 @@ pub(super) struct TurnArgs {
         long,
         alias = "yolo",
         global = true,
-        conflicts_with_all = ["sandbox", "approval", "full_auto", "approve_for_me"]
+        conflicts_with_all = ["approval", "full_auto", "approve_for_me"]
     )]
     dangerously_bypass_approvals_and_sandbox: bool,
 
@@ -257,7 +261,7 @@ pub(super) struct TurnArgs {
 
     /// Write the agent's last message to this file, too
     #[arg(short, long, value_name = "FILE", global = true)]
-    pub(super) output_last_message: Option<PathBuf>,
+    output_last_message: Option<PathBuf>,
 
     /// Do not store the thread
     #[arg(long, global = true)]
@@ -309,8 +313,8 @@ impl TurnArgs {
         if self.short_profile.is_some() {
             settings.profile.clone_from(&self.short_profile);
         }
-        if settings.profile.is_some() && server.connect.is_none() {
-            // A profile that is not there is told before a server starts.
+        if server.connect.is_none() {
+            // What is wrong with the configuration is told before a server starts, and only once.
             settings.config_in(cwd)?;
         }
         let chosen = [
@@ -346,25 +350,34 @@ impl TurnArgs {
                     LOCAL_PROVIDERS.join(", ")
                 );
             };
-            set(&mut settings, "model_provider", built_in.id);
-            set(&mut settings, "model", built_in.model);
+            settings.set("model_provider", built_in.id);
+            settings.set("model", built_in.model);
         }
         if server.connect.is_none() {
             // Where no provider is chosen, a model is one of `openai`.
             if let Some(model) = &self.model {
-                set(&mut settings, "model", model);
+                settings.set("model", model);
             }
-            if std::env::var_os(API_KEY).is_some_and(|key| !key.is_empty()) {
-                // A key of the configuration would go before the variable.
-                set(
-                    &mut settings,
-                    "model_providers.openai.experimental_bearer_token",
-                    "",
-                );
-                set(&mut settings, "model_providers.openai.env_key", API_KEY);
-                if settings.config_in(cwd)?.chosen_provider().is_none() {
-                    set(&mut settings, "model_provider", "openai");
+            if let Some(sandbox) = self.sandbox() {
+                settings.set_sandbox(sandbox.as_str());
+            }
+            if std::env::var(API_KEY).is_ok_and(|key| !key.trim().is_empty()) {
+                let config = settings.config_in(cwd)?;
+                let chosen = config.chosen_provider();
+                let of_sign_in = chosen.filter(|id| {
+                    config.model_providers.get(*id).is_some_and(|provider| {
+                        provider.requires_openai_auth
+                            && provider.env_key.is_none()
+                            && provider.experimental_bearer_token.is_none()
+                    })
+                });
+                if chosen.is_none() {
+                    settings.set("model_provider", "openai");
                 }
+                let provider = format!("model_providers.{:?}", of_sign_in.unwrap_or("openai"));
+                // A key of the configuration would go before the variable.
+                settings.set(&format!("{provider}.experimental_bearer_token"), "");
+                settings.set(&format!("{provider}.env_key"), API_KEY);
             }
         }
         if self.dangerously_bypass_hook_trust {
@@ -375,6 +388,21 @@ impl TurnArgs {
             trust::trust_folder(&settings, cwd)?;
         }
         Ok(settings)
+    }
+
+    /// Opens the file for the last message, so that a turn whose answer would be lost does not run. What is in it stays
+    /// for now.
+    pub(super) fn open_last_message(&self) -> Result<Option<File>> {
+        let Some(path) = &self.output_last_message else {
+            return Ok(None);
+        };
+        let file = File::options()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path);
+        let file = file.with_context(|| format!("cannot write {}", path.display()))?;
+        Ok(Some(file))
     }
 
     pub(super) fn format(&self) -> Format {
@@ -395,18 +423,21 @@ impl TurnArgs {
         }
     }
 
-    pub(super) fn approval(&self) -> Option<AskForApproval> {
+    pub(super) fn approval(&self) -> AskForApproval {
         if self.dangerously_bypass_approvals_and_sandbox {
-            Some(AskForApproval::Never)
-        } else if self.full_auto || self.approve_for_me {
-            Some(AskForApproval::OnRequest)
+            AskForApproval::Never
+        } else if self.approve_for_me {
+            AskForApproval::OnRequest
         } else {
-            self.approval.map(Into::into)
+            self.approval.map_or(AskForApproval::Never, Into::into)
         }
     }
 
-    pub(super) fn reviewer(&self) -> Option<ApprovalsReviewer> {
-        self.approve_for_me.then_some(ApprovalsReviewer::AutoReview)
+    pub(super) fn reviewer(&self) -> ApprovalsReviewer {
+        match self.approve_for_me {
+            true => ApprovalsReviewer::AutoReview,
+            false => ApprovalsReviewer::User,
+        }
     }
 
     /// Returns the folder that the turn works in.
@@ -415,23 +446,21 @@ impl TurnArgs {
             None => std::env::current_dir().context("no current folder"),
             Some(folder) => match std::path::absolute(folder) {
                 Ok(path) if path.is_dir() => Ok(path),
-                _ => bail!(usage_error(&format!(
-                    "no such folder: {}",
-                    folder.display()
-                ))),
+                _ => bail!("no such folder: {}", folder.display()),
             },
         }
     }
 
-    /// Returns the folders that the agent may write in; `None` for those that the configuration names.
-    pub(super) fn roots(&self, cwd: &Path) -> Result<Option<Vec<String>>> {
-        if self.add_dir.is_empty() {
+    /// Returns the folders that the agent may write in, with those of the configuration; `None` if there is only `cwd`.
+    pub(super) fn roots(&self, cwd: &Path, configured: &[PathBuf]) -> Result<Option<Vec<PathBuf>>> {
+        if self.add_dir.is_empty() && configured.is_empty() {
             return Ok(None);
         }
-        let mut roots = vec![cwd.to_string_lossy().into_owned()];
+        let mut roots = vec![cwd.to_owned()];
         for folder in &self.add_dir {
-            roots.push(std::path::absolute(folder)?.to_string_lossy().into_owned());
+            roots.push(std::path::absolute(folder)?);
         }
+        roots.extend_from_slice(configured);
         Ok(Some(roots))
     }
 
@@ -444,12 +473,8 @@ impl TurnArgs {
     pub(super) fn params(&self, prompt: &str) -> Result<Value> {
         let mut input = Vec::new();
         for image in &self.images {
-            let path = std::path::absolute(image)
-                .ok()
-                .filter(|path| path.is_file());
-            let Some(path) = path else {
-                bail!(usage_error(&format!("no such image: {}", image.display())));
-            };
+            // The model is told of one that cannot be read.
+            let path = std::path::absolute(image)?;
             input.push(json!({ "type": "localImage", "path": path }));
         }
         input.push(json!({ "type": "text", "text": prompt }));
@@ -502,11 +527,6 @@ impl From<Approval> for AskForApproval {
             Approval::Never => Self::Never,
         }
     }
-}
-
-fn set(settings: &mut Settings, key: &str, value: &str) {
-    let value = toml::Value::from(value);
-    settings.overrides.push(format!("{key}={value}"));
 }
 
 /// Creates the error for arguments that contradict each other or are invalid.

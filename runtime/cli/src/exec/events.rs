@@ -161,15 +161,20 @@ pub(super) fn thread_started(thread: &str) -> io::Result<()> {
 }
 
 impl Events {
-    pub(super) fn new(thread: &str, turn: &str) -> Self {
+    pub(super) fn new(thread: &str) -> Self {
         Self {
             thread: thread.to_owned(),
-            turn: turn.to_owned(),
+            turn: String::new(),
             running: HashMap::new(),
             items: 0,
             plan: None,
             usage: Usage::default(),
         }
+    }
+
+    /// Notes the turn that is shown.
+    pub(super) fn begin(&mut self, turn: &str) {
+        self.turn = turn.to_owned();
     }
 
     /// Prints what a notification means; nothing for one that is not shown or belongs to another thread.
@@ -306,7 +311,7 @@ impl Events {
         })
     }
 
-    fn warned(&mut self, message: &str) -> io::Result<()> {
+    pub(super) fn warned(&mut self, message: &str) -> io::Result<()> {
         let id = self.id();
         let details = Details::Error { message };
         print(&Line::ItemCompleted {

@@ -21,6 +21,12 @@ fn decode<M: NotificationMethod>(params: &RawJson) -> Result<M::Params, serde_js
 pub(super) struct Progress {
     /// The last message of the agent so far, which becomes the answer.
     answer: Option<String>,
+    /// Whether the message is the answer if nothing follows, so it is not shown yet.
+    is_held: bool,
+    /// Whether the user was told how to allow more.
+    advised: bool,
+    /// Whether the configuration hides what the model thinks.
+    pub(super) hides_reasoning: bool,
     /// Whether the last output of a command ended in the middle of a line.
     mid_line: bool,
 }
@@ -108,25 +114,23 @@ impl Progress {
     fn completed(&mut self, item: &ThreadItem) {
         match item {
             ThreadItem::AgentMessage(message) => {
-                if let Some(earlier) = self.answer.replace(message.text.clone()) {
-                    self.line(earlier.trim_end());
-                }
+                self.show_held();
+                self.answer = Some(message.text.clone());
+                self.is_held = true;
             }
-            ThreadItem::Reasoning(reasoning) => {
+            ThreadItem::Reasoning(reasoning) if !self.hides_reasoning => {
                 for part in &reasoning.summary {
                     self.line(&format!("({part})"));
                 }
             }
             ThreadItem::CommandExecution(command) => match (&command.status, command.exit_code) {
-                (CommandExecutionStatus::Declined, _) => {
-                    self.line(&format!("declined: {}", command.command))
-                }
+                (CommandExecutionStatus::Declined, _) => self.declined(&command.command),
                 (_, Some(code)) if code != 0 => self.line(&format!("exit status {code}")),
                 (CommandExecutionStatus::Failed, None) => self.line("failed"),
                 _ => self.end_line(),
             },
             ThreadItem::FileChange(change) => match change.status {
-                PatchApplyStatus::Declined => self.line("declined: file change"),
+                PatchApplyStatus::Declined => self.declined("file change"),
                 PatchApplyStatus::Failed => self.line("failed: file change"),
                 _ => {}
             },
@@ -134,9 +138,27 @@ impl Progress {
         }
     }
 
+    fn declined(&mut self, what: &str) {
+        self.line(&format!("declined: {what}"));
+        if !std::mem::replace(&mut self.advised, true) {
+            note(
+                "  to allow more: --sandbox, or `threadwire trust`; to be asked: --approval on-request",
+            );
+        }
+    }
+
     fn line(&mut self, line: &str) {
+        self.show_held();
         self.end_line();
         note(line);
+    }
+
+    /// Shows the last message before what follows it.
+    fn show_held(&mut self) {
+        if std::mem::take(&mut self.is_held) {
+            self.end_line();
+            note(self.answer.as_deref().unwrap_or_default().trim_end());
+        }
     }
 
     fn end_line(&mut self) {

@@ -8,22 +8,23 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use super::args::usage_error;
 use crate::output;
 
-/// Returns the prompt that an argument means: `-` reads it from standard input.
-pub(super) fn read(argument: &str) -> Result<String> {
-    let text = match argument {
-        "-" => {
-            if io::stdin().is_terminal() {
-                output::note("reading the prompt from standard input; Ctrl-D ends it");
-            }
-            standard_input()?
+/// Returns the prompt that an argument means: `-`, or none, reads it from standard input.
+pub(super) fn read(argument: Option<&str>) -> Result<String> {
+    if let Some(text) = argument.filter(|argument| *argument != "-") {
+        return Ok(text.to_owned());
+    }
+    if io::stdin().is_terminal() {
+        // Nobody may be there.
+        if argument.is_none() {
+            bail!("no prompt: give it as an argument, or pipe it to standard input");
         }
-        text => text.to_owned(),
-    };
+        output::note("reading the prompt from standard input; Ctrl-D ends it");
+    }
+    let text = standard_input()?;
     if text.trim().is_empty() {
-        bail!(usage_error("the prompt is empty"));
+        bail!("no prompt came from standard input");
     }
     Ok(text)
 }
@@ -31,9 +32,9 @@ pub(super) fn read(argument: &str) -> Result<String> {
 /// Returns the prompt that an argument means, with what is piped to standard input as a block of its own.
 ///
 /// Its form is that of `codex exec`, so that prompts that mention it work for both.
-pub(super) fn read_with_input(argument: &str) -> Result<String> {
+pub(super) fn read_with_input(argument: Option<&str>) -> Result<String> {
     let prompt = read(argument)?;
-    if argument == "-" || io::stdin().is_terminal() {
+    if argument.is_none_or(|argument| argument == "-") || io::stdin().is_terminal() {
         return Ok(prompt);
     }
     if may_wait() {

@@ -7,19 +7,19 @@ use std::{
 
 use anyhow::{Result, bail};
 use serde::de::DeserializeOwned;
-use serde_json::json;
+use serde_json::{Value, json};
 use threadwire_client::{
     CodexClient,
     protocol::codex::{
-        SortDirection, Thread, ThreadForkParams, ThreadListCwdFilter, ThreadListParams,
-        ThreadResumeParams, ThreadSortKey, ThreadSourceKind, ThreadStartParams,
+        SortDirection, Thread, ThreadListCwdFilter, ThreadListParams, ThreadReadParams,
+        ThreadSortKey, ThreadSourceKind,
     },
 };
-
+use threadwire_engine::SandboxPolicy;
 use threadwire_workspace::git;
 
 use super::args::TurnArgs;
-use crate::output;
+use crate::{args::Settings, output};
 
 /// How many threads with a name like the wanted one are looked at.
 const LIKE: u32 = 50;
@@ -34,15 +34,22 @@ pub(super) enum Past {
     Copied(String),
 }
 
-/// Starts, resumes or forks a thread and returns its id.
+/// A thread that is open.
+pub(super) struct Opened {
+    pub(super) id: String,
+    /// What the user may want to know about it.
+    pub(super) warning: Option<String>,
+}
+
+/// Starts, resumes or forks a thread. `own` selects the configuration of the server, if it is in this process.
 pub(super) async fn open(
     client: &CodexClient,
     past: Option<Past>,
     args: &TurnArgs,
     cwd: &Path,
-) -> Result<String> {
-    let cwd_text = cwd.to_string_lossy().into_owned();
-    let roots = args.roots(cwd)?;
+    own: Option<&Settings>,
+) -> Result<Opened> {
+    let is_copy = matches!(past, Some(Past::Copied(_)));
     let found = match past {
         None => None,
         Some(Past::Last { all }) => {
@@ -52,48 +59,116 @@ pub(super) async fn open(
             }
             last
         }
-        Some(Past::Named(name)) => Some(named(client, &name).await?),
-        Some(Past::Copied(name)) => {
-            let source = named(client, &name).await?;
-            let fork = ThreadForkParams {
-                cwd: (args.cwd.is_some() || args.worktree).then_some(cwd_text),
-                runtime_workspace_roots: roots,
-                model: args.model.clone(),
-                sandbox: args.sandbox(),
-                approval_policy: args.approval(),
-                approvals_reviewer: args.reviewer(),
-                ephemeral: args.ephemeral.then_some(true),
-                thread_source: args.thread_source.clone(),
-                ..of_thread(&source)?
-            };
-            return Ok(client.thread_fork(&fork).await?.thread.id);
+        Some(Past::Named(name) | Past::Copied(name)) => Some(named(client, &name).await?),
+    };
+    let source = args.thread_source.as_deref().unwrap_or("user");
+    let mut params = json!({
+        "approvalPolicy": args.approval(),
+        "approvalsReviewer": args.reviewer(),
+    });
+    let Some(thread) = found else {
+        params["cwd"] = json!(cwd);
+        params["model"] = json!(args.model);
+        params["ephemeral"] = args.ephemeral.into();
+        params["threadSource"] = source.into();
+        params["runtimeWorkspaceRoots"] = json!(args.roots(cwd, &[])?);
+        if own.is_none() {
+            params["sandbox"] = json!(args.sandbox());
         }
+        let started = client.thread_start(&read(&params)?).await?;
+        return Ok(Opened {
+            id: started.thread.id,
+            warning: None,
+        });
     };
-    let Some(id) = found else {
-        let start = ThreadStartParams {
-            cwd: Some(cwd_text),
-            runtime_workspace_roots: roots,
-            model: args.model.clone(),
-            sandbox: args.sandbox(),
-            approval_policy: args.approval(),
-            approvals_reviewer: args.reviewer(),
-            ephemeral: args.ephemeral.then_some(true),
-            thread_source: args.thread_source.clone(),
-            ..ThreadStartParams::default()
-        };
-        return Ok(client.thread_start(&start).await?.thread.id);
+    params["threadId"] = thread.id.into();
+    params["excludeTurns"] = true.into();
+    // A thread stays in its folder, unless another one is named.
+    let moves = args.cwd.is_some() || args.worktree;
+    let folder = if moves { cwd } else { Path::new(&thread.cwd) };
+    params["cwd"] = json!(moves.then_some(folder));
+    // What an earlier run was allowed does not count for this one.
+    let new = own.map(|own| own.of_new_thread(folder)).transpose()?;
+    let mut options = None;
+    match &new {
+        None => {
+            params["sandbox"] = json!(args.sandbox());
+            params["model"] = json!(args.model);
+            params["runtimeWorkspaceRoots"] = json!(args.roots(folder, &[])?);
+        }
+        Some(new) => {
+            let roots = args.roots(folder, &new.roots)?;
+            params["runtimeWorkspaceRoots"] = json!(roots.unwrap_or(vec![folder.into()]));
+            match &new.profile {
+                Some(profile) => params["permissions"] = (*profile.id).into(),
+                None => {
+                    let (mode, policy) = wire(&new.sandbox);
+                    params["sandbox"] = mode.into();
+                    options = policy;
+                }
+            }
+        }
+    }
+    let mut changes = json!({});
+    if let Some(options) = options {
+        changes["sandboxPolicy"] = options;
+    }
+    let mut warning = None;
+    let id = if is_copy {
+        params["model"] = json!(args.model);
+        params["ephemeral"] = args.ephemeral.into();
+        params["threadSource"] = source.into();
+        client.thread_fork(&read(&params)?).await?.thread.id
+    } else {
+        let resumed = client.thread_resume(&read(&params)?).await?;
+        // Another provider may not know the model.
+        if let Some(new) =
+            new.filter(|new| args.model.is_some() || new.model_provider == resumed.model_provider)
+        {
+            let before = resumed.model;
+            if new.model != before {
+                warning = Some(format!(
+                    "This session was recorded with model `{before}` but is resuming with `{}`. Consider switching back to `{before}` as it may affect performance.",
+                    new.model
+                ));
+                changes["model"] = new.model.into();
+            }
+            if let Some(effort) = new.effort {
+                changes["effort"] = effort.into();
+            }
+        }
+        resumed.thread.id
     };
-    let resume = ThreadResumeParams {
-        // A thread stays in its folder, unless another one is named.
-        cwd: args.cwd.as_ref().map(|_| cwd_text),
-        runtime_workspace_roots: roots,
-        model: args.model.clone(),
-        sandbox: args.sandbox(),
-        approval_policy: args.approval(),
-        approvals_reviewer: args.reviewer(),
-        ..of_thread(&id)?
-    };
-    Ok(client.thread_resume(&resume).await?.thread.id)
+    if changes != json!({}) {
+        changes["threadId"] = (*id).into();
+        client.thread_settings_update(&read(&changes)?).await?;
+    }
+    Ok(Opened { id, warning })
+}
+
+/// Returns the mode of a sandbox, and the whole policy if it has options.
+fn wire(sandbox: &SandboxPolicy) -> (&'static str, Option<Value>) {
+    match sandbox {
+        SandboxPolicy::ReadOnly { .. } => ("read-only", None),
+        SandboxPolicy::DangerFullAccess | SandboxPolicy::External { .. } => {
+            ("danger-full-access", None)
+        }
+        SandboxPolicy::WorkspaceWrite {
+            writable_roots,
+            network,
+            exclude_tmpdir_env_var,
+            exclude_slash_tmp,
+        } => {
+            let policy = json!({
+                "type": "workspaceWrite",
+                "writableRoots": writable_roots,
+                "networkAccess": network,
+                "excludeTmpdirEnvVar": exclude_tmpdir_env_var,
+                "excludeSlashTmp": exclude_slash_tmp,
+            });
+            ("workspace-write", Some(policy))
+        }
+    }
 }
 
 /// Makes a worktree of the repository around `cwd` at its last commit, and returns the same folder in it. Nobody removes
@@ -120,13 +195,12 @@ pub(super) async fn worktree(home: &Path, cwd: &Path) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Makes the params that only name a thread. Its turns are not told in the answer.
-fn of_thread<P: DeserializeOwned>(thread: &str) -> Result<P> {
-    let params = json!({ "threadId": thread, "excludeTurns": true });
+/// Reads params from text, as the server does: a reader of values is compiled for each type that it reads.
+fn read<P: DeserializeOwned>(params: &Value) -> Result<P> {
     Ok(serde_json::from_str(&params.to_string())?)
 }
 
-async fn last(client: &CodexClient, cwd: Option<&Path>) -> Result<Option<String>> {
+async fn last(client: &CodexClient, cwd: Option<&Path>) -> Result<Option<Thread>> {
     let cwd = cwd.map(|cwd| ThreadListCwdFilter::One(cwd.to_string_lossy().into_owned()));
     let query = ThreadListParams {
         cwd,
@@ -134,16 +208,20 @@ async fn last(client: &CodexClient, cwd: Option<&Path>) -> Result<Option<String>
         ..query()
     };
     let mut page = client.thread_list(&query).await?;
-    Ok(page.data.pop().map(|thread| thread.id))
+    Ok(page.data.pop())
 }
 
-async fn named(client: &CodexClient, name: &str) -> Result<String> {
+async fn named(client: &CodexClient, name: &str) -> Result<Thread> {
     let is_id = name.len() == 36
         && name
             .chars()
             .all(|char| char.is_ascii_hexdigit() || char == '-');
     if is_id {
-        return Ok(name.to_owned());
+        let read = ThreadReadParams {
+            thread_id: name.to_owned(),
+            include_turns: None,
+        };
+        return Ok(client.thread_read(&read).await?.thread);
     }
     let query = ThreadListParams {
         search_term: Some(name.to_owned()),
@@ -153,7 +231,7 @@ async fn named(client: &CodexClient, name: &str) -> Result<String> {
     let page = client.thread_list(&query).await?;
     let is_meant = |thread: &Thread| thread.name.as_deref() == Some(name);
     match page.data.into_iter().find(is_meant) {
-        Some(thread) => Ok(thread.id),
+        Some(thread) => Ok(thread),
         None => bail!("there is no thread with the id or name {name}"),
     }
 }

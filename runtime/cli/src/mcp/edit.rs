@@ -30,7 +30,11 @@ pub(super) struct AddArgs {
     name: String,
 
     /// The program that speaks MCP on its input and output, with its arguments
-    #[arg(last = true, required_unless_present = "url", conflicts_with = "url")]
+    #[arg(
+        trailing_var_arg = true,
+        required_unless_present = "url",
+        conflicts_with = "url"
+    )]
     command: Vec<String>,
 
     /// The URL of a server that speaks streamable HTTP
@@ -75,11 +79,8 @@ pub(super) async fn add(servers: &Servers, args: &AddArgs) -> Result<()> {
         bearer_token_env_var: args.bearer_token_env_var.clone(),
         ..McpServer::default()
     };
-    let file = servers.sources.user_file();
-    let replaced = servers.in_user_file(name);
     config::set_mcp_server(&servers.sources, name, Some(&server))?;
-    let done = if replaced { "replaced" } else { "added" };
-    output::note(&format!("{done} `{name}` in {}", file.display()));
+    output::print(&format!("Added global MCP server '{name}'.\n"))?;
 
     let servers = Servers::load(servers.sources.clone())?;
     if let Some(layer) = servers.loaded.layer_of_mcp_server(name)
@@ -103,7 +104,11 @@ pub(super) async fn add(servers: &Servers, args: &AddArgs) -> Result<()> {
 
 pub(super) fn remove(servers: &Servers, args: &RemoveArgs) -> Result<()> {
     let name = &args.name;
-    let server = servers.find(name)?;
+    let Some(server) = servers.loaded.config.mcp_servers.get(name) else {
+        return Ok(output::print(&format!(
+            "No MCP server named '{name}' found.\n"
+        ))?);
+    };
     let file = servers.sources.user_file();
     if !servers.in_user_file(name) {
         match servers.loaded.layer_of_mcp_server(name) {
@@ -112,7 +117,7 @@ pub(super) fn remove(servers: &Servers, args: &RemoveArgs) -> Result<()> {
         }
     }
     config::set_mcp_server(&servers.sources, name, None)?;
-    output::note(&format!("removed `{name}` from {}", file.display()));
+    output::print(&format!("Removed global MCP server '{name}'.\n"))?;
     if let Some(tokens) = servers.tokens(name, server)
         && tokens.forget()?
     {

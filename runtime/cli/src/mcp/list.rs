@@ -56,6 +56,8 @@ const HIDDEN: &str = "*****";
 struct Row<'a> {
     name: &'a str,
     enabled: bool,
+    /// Always `None`: the user disabled it.
+    disabled_reason: Option<&'static str>,
     /// The only tools that are offered; `None` for all.
     enabled_tools: Option<&'a [String]>,
     /// Tools that are not offered.
@@ -77,15 +79,15 @@ enum Transport<'a> {
     Stdio {
         command: &'a str,
         args: &'a [String],
-        env: BTreeMap<&'a str, &'static str>,
+        env: Option<BTreeMap<&'a str, &'static str>>,
         env_vars: Vec<&'a str>,
         cwd: Option<String>,
     },
     StreamableHttp {
         url: &'a str,
         bearer_token_env_var: Option<&'a str>,
-        http_headers: BTreeMap<&'a str, &'static str>,
-        env_http_headers: &'a BTreeMap<String, String>,
+        http_headers: Option<BTreeMap<&'a str, &'static str>>,
+        env_http_headers: Option<&'a BTreeMap<String, String>>,
     },
 }
 
@@ -103,7 +105,7 @@ impl<'a> Transport<'a> {
                 url,
                 bearer_token_env_var: server.bearer_token_env_var.as_deref(),
                 http_headers: hidden(&server.http_headers),
-                env_http_headers: &server.env_http_headers,
+                env_http_headers: Some(&server.env_http_headers).filter(|names| !names.is_empty()),
             }),
             _ => None,
         }
@@ -121,8 +123,10 @@ impl<'a> Transport<'a> {
     }
 }
 
-fn hidden(values: &BTreeMap<String, String>) -> BTreeMap<&str, &'static str> {
-    values.keys().map(|name| (name.as_str(), HIDDEN)).collect()
+/// Returns the names with values that are not shown; `None` if there are none.
+fn hidden(values: &BTreeMap<String, String>) -> Option<BTreeMap<&str, &'static str>> {
+    let shown = || values.keys().map(|name| (name.as_str(), HIDDEN)).collect();
+    (!values.is_empty()).then(shown)
 }
 
 /// Login states, in JSON and for people.
@@ -136,7 +140,7 @@ const LOGINS: [(Option<Login>, &str, &str); 5] = [
 
 pub(super) async fn run(servers: &Servers, args: &ListArgs) -> Result<()> {
     let known = &servers.loaded.config.mcp_servers;
-    if known.is_empty() {
+    if known.is_empty() && !args.json {
         output::note("no MCP servers: add one with `threadwire mcp add`");
     }
     let rows = rows(servers, known.keys().map(String::as_str)).await;
@@ -211,6 +215,7 @@ async fn rows<'a>(servers: &'a Servers, names: impl Iterator<Item = &'a str>) ->
         Row {
             name,
             enabled: server.enabled,
+            disabled_reason: None,
             enabled_tools: server.enabled_tools.as_deref(),
             disabled_tools: server.disabled_tools.as_deref(),
             transport: Transport::of(server),

@@ -65,7 +65,11 @@ impl Home {
                 text += &format!("--- {name}\n{}", String::from_utf8_lossy(bytes));
             }
         }
-        text.replace(&self.path().display().to_string(), "[HOME]")
+        let text = text.replace(&self.path().display().to_string(), "[HOME]");
+        match text.split_once("session id: ") {
+            Some((before, after)) => format!("{before}session id: [ID]{}", &after[36..]),
+            None => text,
+        }
     }
 }
 
@@ -302,9 +306,118 @@ mod exec {
 
     #[test]
     fn what_needs_approval_is_declined_without_a_terminal() {
+        let prompt = "escalate: echo out\nask: Go on? [Yes|No]";
+        let home = Home::new();
         insta::assert_snapshot!(
-            Home::new().session(&["exec", "escalate: echo out\nask: Go on? [Yes|No]"])
+            [
+                home.session(&["exec", prompt]),
+                home.session(&["exec", "-a", "on-request", prompt]),
+            ]
+            .join("\n")
         );
+    }
+
+    #[test]
+    fn what_an_earlier_run_was_allowed_does_not_count() {
+        let home = Home::new();
+        let work = home.path().join("work");
+        std::fs::create_dir(&work).expect("a folder");
+        let folder = work.to_str().expect("UTF-8");
+        let writes = |args: &[&str]| {
+            let note = work.join("note.txt");
+            let args = [&["exec", "-C", folder], args, &["write: note.txt = x"]].concat();
+            stdout(&home, &args);
+            note.exists() && std::fs::remove_file(note).is_ok()
+        };
+        assert!(writes(&["--yolo"]));
+        let threads = stdout(&home, &["threads", "list", "--json"]);
+        let thread: Value = serde_json::from_str(threads.trim()).expect("one thread");
+        let id = thread["id"].as_str().expect("an id");
+        let mode = |mode: &'static str| ["-c", mode];
+        let writable = mode("sandbox_mode=workspace-write");
+        for again in [&["resume", "--last"][..], &["resume", id], &["fork", id]] {
+            assert!(!writes(again), "{again:?}");
+            assert!(writes(&[again, &writable].concat()), "{again:?}");
+            assert!(
+                !writes(&[again, &["-s", "read-only"]].concat()),
+                "{again:?}"
+            );
+            assert!(writes(&[again, &["--yolo", "-s", "read-only"]].concat()));
+        }
+        let file = home.path().join("config.toml");
+        let options = "sandbox_mode = \"workspace-write\"\n[sandbox_workspace_write]\nnetwork_access = true\n";
+        std::fs::write(file, options).expect("written");
+        assert!(writes(&["resume", id]));
+        let notifications = ["exec", "--notifications", "resume", id, "say: x"];
+        let told = stdout(&home, &notifications);
+        assert!(told.contains(r#""networkAccess":true"#), "{told}");
+    }
+
+    #[tokio::test]
+    async fn clients_do_not_list_threads_of_scripts_unless_they_ask() {
+        let home = Home::new();
+        stdout(&home, &["exec", "say: hi"]);
+        let (mut server, address) =
+            super::app_server::listening(&home, &["app-server", "--listen", "ws://127.0.0.1:0"]);
+        let client = CodexClient::connect(Endpoint::address(&address, None)).await;
+        let client = client.expect("connected");
+        let hello = r#"{"clientInfo":{"name":"test","version":"0"}}"#;
+        let hello: InitializeParams = serde_json::from_str(hello).expect("params");
+        client.initialize(&hello).await.expect("greeted");
+        for (kinds, count) in [("[]", 0), (r#"["exec"]"#, 1), (r#"["vscode"]"#, 0)] {
+            let params = format!(r#"{{"sourceKinds":{kinds}}}"#);
+            let params = serde_json::from_str(&params).expect("params");
+            let page = client.thread_list(&params).await.expect("a page");
+            assert_eq!(page.data.len(), count, "{kinds}");
+            if let [thread] = &page.data[..] {
+                assert_eq!(thread.thread_source.as_deref(), Some("user"));
+            }
+        }
+        client.connection.close().await;
+        server.kill().expect("killed");
+        server.wait().expect("its end");
+    }
+
+    /// Asks a provider that takes the sign-in, and returns the key that it gets.
+    async fn key_sent(stored: Option<&str>, variables: &[(&str, &str)]) -> Option<String> {
+        let model = Model::start(vec![hello()]).await;
+        let home = Home::new();
+        let config = format!(
+            "model = \"m\"\nmodel_provider = \"a.b\"\n[model_providers.\"a.b\"]\nbase_url = \"{}\"\nrequires_openai_auth = true\n",
+            model.base_url()
+        );
+        std::fs::write(home.path().join("config.toml"), config).expect("written");
+        if let Some(key) = stored {
+            let entries = serde_json::json!({ "OPENAI_API_KEY": key }).to_string();
+            std::fs::write(home.path().join("auth.json"), entries).expect("written");
+        }
+        let mut command = home.command(&["exec", "Say hello"]);
+        for name in ["OPENAI_API_KEY", "CODEX_API_KEY"] {
+            command.env_remove(name);
+        }
+        command.envs(variables.iter().copied());
+        let output = tokio::task::spawn_blocking(move || command.output());
+        let output = output.await.expect("a thread").expect("the command");
+        assert!(output.status.success(), "{output:?}");
+        let requests = model.requests();
+        let header = requests[0].header("authorization")?;
+        header.strip_prefix("Bearer ").map(str::to_owned)
+    }
+
+    #[tokio::test]
+    async fn keys_have_an_order() {
+        let (own, usual) = (("CODEX_API_KEY", "own"), ("OPENAI_API_KEY", "usual"));
+        for (stored, variables, sent) in [
+            (None, &[][..], None),
+            (None, &[usual], Some("usual")),
+            (None, &[own, usual], Some("own")),
+            (Some("stored"), &[usual], Some("stored")),
+            (Some("stored"), &[own, usual], Some("own")),
+            (Some("stored"), &[("CODEX_API_KEY", " ")], Some("stored")),
+        ] {
+            let key = key_sent(stored, variables).await;
+            assert_eq!(key.as_deref(), sent, "{stored:?} {variables:?}");
+        }
     }
 
     #[test]
@@ -325,7 +438,7 @@ mod exec {
         let home = Home::new();
         insta::assert_snapshot!(
             [
-                home.session(&["exec", ""]),
+                home.session(&["exec"]),
                 home.session(&["exec", "-C", "/no/such/folder", "x"]),
                 home.session(&["-c", "model", "exec", "x"]),
             ]
@@ -634,9 +747,10 @@ fn exec_goes_on_with_threads() {
     for args in [
         &["exec", "resume", "no such name", "say: x"][..],
         &["exec", "resume", "--last", &id, "say: x"],
-        &["exec", "--image", "/nowhere.png", "-o", "x", "--", "say: x"],
+        &["exec", "-o", "/nowhere/x", "say: x"],
         &["exec", "--output-schema", "/nowhere.json", "say: x"],
         &["exec", "--full-auto", "--sandbox", "read-only", "say: x"],
+        &["exec", "-p", "nope", "say: x"],
     ] {
         let refused = home.session(args);
         assert!(!refused.starts_with("status 0"), "{args:?}: {refused}");
@@ -672,6 +786,48 @@ fn exec_writes_the_last_message() {
         assert_eq!(last, r#"{"said":"say: done"}"#);
         std::fs::remove_file(&file).expect("removed");
     }
+    std::fs::write(&file, "earlier and longer").expect("written");
+    let failed = home.output(&["exec", "-o", &path, "fail: no luck"]);
+    assert_eq!(failed.status.code(), Some(1));
+    let last = || std::fs::read_to_string(&file).expect("a file");
+    assert_eq!(last(), "earlier and longer");
+    stdout(&home, &["exec", "-o", &path, "say: now"]);
+    assert_eq!(last(), "now");
+}
+
+#[test]
+fn threads_are_archived_and_deleted() {
+    let home = Home::new();
+    stdout(&home, &["-s", "read-only", "e", "say: hi"]);
+    let listed = |args: &[&str]| stdout(&home, &[&["threads", "list", "--json"], args].concat());
+    let thread: Value = serde_json::from_str(listed(&[]).trim()).expect("one thread");
+    let id = thread["id"].as_str().expect("an id");
+    assert_eq!(thread["source"], "exec");
+    let told = stdout(&home, &["archive", id]);
+    assert_eq!(told, format!("Archived session {id}.\n"));
+    assert_eq!(listed(&[]), "");
+    let told = stdout(&home, &["unarchive", id]);
+    assert_eq!(told, format!("Unarchived session {id}.\n"));
+    assert_eq!(home.output(&["delete", id]).status.code(), Some(1));
+    assert_eq!(listed(&[]).lines().count(), 1);
+    let told = stdout(&home, &["delete", "--force", id]);
+    assert_eq!(told, format!("Deleted session {id}.\n"));
+    assert_eq!(listed(&[]), "");
+}
+
+#[test]
+fn a_missing_home_of_codex_is_refused() {
+    let home = Home::new();
+    let missing = home.path().join("missing");
+    let mut command = home.command(&["exec", "say: hi"]);
+    command
+        .env_remove("THREADWIRE_HOME")
+        .env("CODEX_HOME", &missing);
+    let output = command.output().expect("the command");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{told}");
+    assert!(told.contains("there is no such folder"), "{told}");
+    assert!(!missing.exists());
 }
 
 #[test]
@@ -699,13 +855,29 @@ fn a_key_is_stored_and_removed() {
         .expect("written");
     assert!(login.wait().expect("ended").success());
     let status = home.session(&["login", "status"]);
-    assert_eq!(status, "status 0\n--- stderr\nAPI key configured - ***\n");
+    assert_eq!(
+        status,
+        "status 0\n--- stderr\nAPI key configured - ***\nAuthentication is checked when you send a request.\n"
+    );
     assert_eq!(
         home.session(&["logout"]),
         "status 0\n--- stderr\nSuccessfully logged out\n"
     );
     assert!(home.session(&["login", "status"]).starts_with("status 1"));
     assert!(home.session(&["login"]).starts_with("status 1"));
+    let nowhere = [
+        "-c",
+        "cli_auth_credentials_store=ephemeral",
+        "login",
+        "--with-api-key",
+    ];
+    assert!(home.session(&nowhere).contains("no key is stored"));
+    // What is broken can be left.
+    let file = home.path().join("auth.json");
+    std::fs::write(&file, "{").expect("written");
+    assert!(home.session(&["login", "status"]).starts_with("status 1"));
+    assert!(home.session(&["logout"]).starts_with("status 0"));
+    assert!(!file.exists());
 }
 
 #[test]
@@ -918,12 +1090,12 @@ mod app_server {
     }
 
     /// Starts a server and returns it with its first address.
-    fn listening(home: &Home, args: &[&str]) -> (Child, String) {
+    pub(super) fn listening(home: &Home, args: &[&str]) -> (Child, String) {
         let mut server = home.command(args);
         let mut server = server.stderr(Stdio::piped()).spawn().expect("the command");
         let mut lines = BufReader::new(server.stderr.take().expect("a pipe")).lines();
         let line = lines.next().expect("a line").expect("UTF-8");
-        let address = line.strip_prefix("listening on ").expect("an address");
+        let address = line.strip_prefix("listening on: ").expect("an address");
         (server, address.to_owned())
     }
 
@@ -1106,7 +1278,7 @@ mod app_server {
             .take(2)
             .map(|line| {
                 line.expect("UTF-8")
-                    .strip_prefix("listening on ")
+                    .strip_prefix("listening on: ")
                     .expect("an address")
                     .to_owned()
             })
@@ -1190,7 +1362,7 @@ mod app_server {
         BufReader::new(server.stderr.as_mut().expect("a pipe"))
             .read_line(&mut line)
             .expect("a line");
-        let address = line.trim().strip_prefix("listening on ws://");
+        let address = line.trim().strip_prefix("listening on: ws://");
         let mut stream = TcpStream::connect(address.expect("an address")).expect("a connection");
         let request = "GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
                        Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\
@@ -1278,10 +1450,18 @@ fn a_sandbox_keeps_a_command_in_its_place() {
     let elsewhere = tempfile::tempdir_in("/var/tmp").expect("a folder");
     let outside = elsewhere.path().join("file");
     let write_outside = format!("echo x > '{}'", outside.display());
-    assert_eq!(run(&[], "echo x > file && exit 7"), Some(7));
-    assert_ne!(run(&[], "echo x > .git/config"), Some(0));
-    assert_ne!(run(&[], &write_outside), Some(0));
+    let workspace = ["--policy", "workspace-write"];
+    assert_eq!(run(&workspace, "echo x > file && exit 7"), Some(7));
+    assert_ne!(run(&workspace, "echo x > .git/config"), Some(0));
+    assert_ne!(run(&workspace, &write_outside), Some(0));
     assert_ne!(run(&["--policy", "read-only"], "echo x > file"), Some(0));
+    // The configuration counts where no policy is named.
+    assert_ne!(run(&[], "echo x > file"), Some(0));
+    let configured = ["-c", "sandbox_mode=workspace-write"];
+    assert_eq!(run(&configured, "echo x > file"), Some(0));
+    assert_eq!(run(&["-P", ":workspace"], "echo x > file"), Some(0));
+    assert_eq!(run(&["-P", ":nobody"], "true"), Some(1));
+    assert_eq!(stdout(&home, &["sandbox", "echo", "-n", "hi"]), "hi");
     let extra = ["--policy", "read-only", "--writable", "../extra"];
     assert_eq!(run(&extra, "echo x > ../extra/file"), Some(0));
     assert_ne!(run(&extra, "echo x > other"), Some(0));

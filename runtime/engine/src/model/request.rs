@@ -446,6 +446,8 @@ pub struct ThreadQuery {
     pub workspace: Option<PathBuf>,
     /// Only threads with one of these [`Origin::source`] values, compared without case.
     pub sources: Option<Vec<String>>,
+    /// Only threads without this [`Origin::source`] value.
+    pub except_source: Option<&'static str>,
     /// Only threads with one of these model providers.
     pub model_providers: Option<Vec<String>>,
     /// Only threads that match this search.

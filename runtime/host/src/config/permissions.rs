@@ -68,7 +68,7 @@ impl Snapshot {
     /// Returns the profile of new threads in `cwd`; `None` if the configuration chooses none.
     ///
     /// Errors: the problem, for people.
-    pub(super) fn default_profile(&self, cwd: &Path) -> Result<Option<Resolved>, String> {
+    pub fn default_profile(&self, cwd: &Path) -> Result<Option<Resolved>, String> {
         if let Some(name) = self.permissions.keys().find(|name| name.starts_with(':')) {
             return Err(format!(
                 "permissions profile `{name}` uses a reserved built-in profile prefix"

@@ -243,17 +243,18 @@ fn read_input(parts: Vec<wire::UserInput>) -> Vec<InputPart> {
         .collect()
 }
 
-/// Reads the filter of a thread list: the sources, `None` for all, and the filter of child threads.
+/// Reads the filter of a thread list: the sources, `None` for all, a source that is left out, and the filter of child
+/// threads.
 ///
-/// An empty list of kinds means interactive programs. Clients of other dialects are interactive, too, so it selects all
-/// sources. Their sources are not known to Codex, so the kind `unknown` selects all sources, too.
+/// An empty list of kinds means interactive programs: all but `exec`, because clients of other dialects are interactive,
+/// too. Their sources are not known to Codex, so the kind `unknown` selects all sources.
 ///
 /// Child threads are listed only if their kind, their parent or an ancestor is named.
 pub(super) fn sources(
     kinds: Option<Vec<wire::ThreadSourceKind>>,
     parent: Option<ThreadId>,
     ancestor: Option<ThreadId>,
-) -> (Option<Vec<String>>, ChildFilter) {
+) -> (Option<Vec<String>>, Option<&'static str>, ChildFilter) {
     use wire::ThreadSourceKind as K;
 
     let kinds = kinds.unwrap_or_default();
@@ -272,7 +273,8 @@ pub(super) fn sources(
         kind => kind.tag().into_owned(),
     };
     let sources = (!is_any).then(|| kinds.iter().map(name).collect());
-    (sources, spawned)
+    let except = kinds.is_empty().then_some("exec");
+    (sources, except, spawned)
 }
 
 /// Reads an approval policy.

@@ -630,7 +630,12 @@ impl Ready {
     fn origin(&self) -> Origin {
         Origin {
             client: self.client.name.clone(),
-            source: "vscode".into(),
+            // Lists of clients leave out what a script made, unless they ask for it.
+            source: match &*self.connection.services().kind {
+                "exec" => "exec",
+                _ => "vscode",
+            }
+            .into(),
             user: None,
             context: None,
         }

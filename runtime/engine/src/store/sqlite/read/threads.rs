@@ -250,6 +250,10 @@ fn conditions(
         sql += &format!(" and folded(source) in ({})", marks(sources));
         values.extend(sources.iter().map(|source| Value::from(fold(source))));
     }
+    if let Some(source) = query.except_source {
+        sql += " and source <> ?";
+        values.push(Value::from(source.to_owned()));
+    }
     match query.spawned {
         ChildFilter::None => sql += " and parent is null",
         ChildFilter::Any => {}
