@@ -10,6 +10,7 @@ use threadwire_host::{
     models::{self, LOGIN_KEY},
 };
 use threadwire_workspace::config::{Config, ModelProvider, WireApi};
+use tracing::warn;
 
 use super::{
     auth::{self, Secret},
@@ -228,8 +229,13 @@ impl Provider {
             })?;
         if !self.query.is_empty() {
             let query = self.query.iter();
+            // A value may be written as in a URL.
+            let plain = |value: &Secret| {
+                let value = percent_decode_str(value.expose());
+                value.decode_utf8_lossy().into_owned()
+            };
             url.query_pairs_mut()
-                .extend_pairs(query.map(|(name, value)| (name, value.expose())));
+                .extend_pairs(query.map(|(name, value)| (name, plain(value))));
         }
         Ok(url)
     }
@@ -249,8 +255,12 @@ impl Provider {
         for (name, value) in &self.headers {
             let what = format!("the header `{name}`");
             let value = self.header(&what, value.expose())?;
-            let name = HeaderName::try_from(name).map_err(|_| self.unfit(&what))?;
-            headers.insert(name, value);
+            match HeaderName::try_from(name) {
+                Ok(name) => {
+                    headers.insert(name, value);
+                }
+                Err(_) => warn!(provider = self.id, name, "no name of a header"),
+            }
         }
         if self.wire == WireApi::Anthropic && !headers.contains_key("anthropic-version") {
             headers.insert("anthropic-version", HeaderValue::from_static("2023-06-01"));

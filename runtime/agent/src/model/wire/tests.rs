@@ -52,6 +52,7 @@ fn conversation() -> Vec<ContextItem> {
             role: Role::User,
             content: vec![text("hi"), image()],
             id: None,
+            phase: None,
         }),
         thought("me"),
         thought("other"),
@@ -188,6 +189,7 @@ fn images_of_the_user_say_how_closely_the_model_looks() {
             image("data:image/png;base64,AA==", false, Some("auto")),
         ],
         id: None,
+        phase: None,
     })];
     let content = |wire| encoded(wire, &input)["input"][0]["content"].clone();
     assert_eq!(

@@ -227,7 +227,7 @@ fn turn_ended(
         );
     }
     let last_agent_message = last_message.and_then(|item| match &item.body {
-        engine::ItemBody::Agent { text } => Some(text.clone()),
+        engine::ItemBody::Agent { text, .. } => Some(text.clone()),
         _ => None,
     });
     out.event::<n::CodexEventTaskComplete>(
