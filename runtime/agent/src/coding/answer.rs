@@ -120,14 +120,11 @@ pub(super) async fn retry(
     failure: ModelError,
 ) -> Result<(), ModelError> {
     let provider = &run.setup.provider;
-    if failure.is_unauthorized()
-        && let Some(tokens) = provider.tokens()
-        && retries.renews()
-    {
+    if failure.is_unauthorized() && provider.may_renew() && retries.renews() {
         return tokio::select! {
             biased;
             () = run.turn.cancelled().cancelled() => Err(ModelError::Cancelled),
-            renewed = provider.renew(&tokens) => renewed,
+            renewed = provider.renew() => renewed,
         };
     }
     let Some(retry) = retries.next(&failure) else {

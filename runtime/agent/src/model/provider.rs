@@ -6,10 +6,10 @@ use base64::{Engine, prelude::BASE64_STANDARD};
 use http::{HeaderMap, HeaderName, HeaderValue, header::AUTHORIZATION};
 use percent_encoding::percent_decode_str;
 use threadwire_host::{
-    accounts::{Accounts, Tokens},
+    accounts::{self, Accounts, KeyCommand, Tokens},
     models::{self, LOGIN_KEY},
 };
-use threadwire_workspace::config::{Config, ModelProvider, WireApi};
+use threadwire_workspace::config::{Config, ModelProvider, ProviderAuth, WireApi};
 use tracing::warn;
 
 use super::{
@@ -53,6 +53,9 @@ pub struct Provider {
     query: Vec<(String, Secret)>,
     headers: Vec<(String, Secret)>,
     key: Option<Secret>,
+    /// The program that writes the key, if there is one.
+    auth: Option<ProviderAuth>,
+    command: Option<Arc<KeyCommand>>,
     /// Where the tokens of a client are found, if they take the place of the key.
     accounts: Option<Accounts>,
     /// Whether the provider takes the key of a sign-in.
@@ -115,14 +118,19 @@ impl Provider {
         let token = token.filter(|token| !token.is_empty());
         let of_variable = || auth::key(env_key?, environment, home);
         let token = || token.map(Secret::new);
+        let takes_keys =
+            env_key != Some(LOGIN_KEY) || said.env_key.is_some() || accounts::takes_keys(config);
+        let of_variable = || of_variable().filter(|_| takes_keys);
         // A variable that the user names goes before a token, and a token before what is usual.
         let key = match said.env_key {
+            _ if said.auth.is_some() => None,
             Some(_) => of_variable().or_else(token),
             None => token().or_else(of_variable),
         };
         // A proxy of the user's may need none.
         let needs_key = said.env_key.is_some()
-            || built_in.is_some_and(|built_in| built_in.base_url == base_url);
+            || said.auth.is_none()
+                && built_in.is_some_and(|built_in| built_in.base_url == base_url);
         let missing_key = env_key.filter(|_| key.is_none() && needs_key);
         let missing_key = missing_key.map(|variable| {
             let advice = said.env_key_instructions.as_deref().unwrap_or_default();
@@ -168,7 +176,10 @@ impl Provider {
                 .map(|(name, value)| (name.clone(), Secret::new(value)))
                 .collect(),
             headers: fixed.chain(from_environment).collect(),
+            auth: said.auth.clone(),
+            command: None,
             takes_sign_in: said.experimental_bearer_token.is_none()
+                && said.auth.is_none()
                 && said.env_key.is_none()
                 && env_key == Some(LOGIN_KEY),
             accounts: None,
@@ -177,9 +188,11 @@ impl Provider {
         })
     }
 
-    /// Uses the tokens of a client, if one supplied some and the provider takes a sign-in.
+    /// Uses the program that writes the key; or the tokens of a client, if one supplied some and the provider takes a
+    /// sign-in.
     #[must_use]
     pub fn signed_in(mut self, accounts: &Accounts) -> Self {
+        self.command = self.auth.as_ref().map(|auth| accounts.command(auth));
         if self.takes_sign_in && accounts.tokens().is_some() {
             let usual = models::built_in(&self.id).map(|built_in| built_in.base_url);
             if usual == Some(&*self.base_url) {
@@ -197,16 +210,37 @@ impl Provider {
         self.accounts.as_ref()?.tokens()
     }
 
-    /// Gets other tokens than these from the client.
+    /// Tells whether there may be another key or token than the one that was refused.
+    pub(crate) fn may_renew(&self) -> bool {
+        self.command.is_some() || self.tokens().is_some()
+    }
+
+    /// Gets other tokens from the client, or forgets the key so that its program is asked for another one.
     ///
     /// Errors: the reason, as a text for the user.
-    pub(crate) async fn renew(&self, refused: &Tokens) -> Result<(), ModelError> {
-        match &self.accounts {
-            Some(accounts) => accounts
-                .renew(refused)
+    pub(crate) async fn renew(&self) -> Result<(), ModelError> {
+        if let Some(command) = &self.command {
+            command.forget();
+        }
+        match (&self.accounts, self.tokens()) {
+            (Some(accounts), Some(refused)) => accounts
+                .renew(&refused)
                 .await
                 .map_err(ModelError::Configuration),
-            None => Ok(()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns the key that a program writes, if there is one.
+    ///
+    /// Errors: `NoKey`.
+    pub(super) async fn written_key(&self) -> Result<Option<Secret>, ModelError> {
+        match &self.command {
+            Some(command) => match command.key().await {
+                Ok(key) => Ok(Some(Secret::new(&key))),
+                Err(problem) => Err(ModelError::NoKey(problem)),
+            },
+            None => Ok(None),
         }
     }
 
@@ -240,13 +274,15 @@ impl Provider {
         Ok(url)
     }
 
-    /// Adds the key and the configured headers to those of a request to `url`.
+    /// Adds the key and the configured headers to those of a request to `url`. `written` is the key of
+    /// [`Self::written_key`].
     ///
     /// Errors: `NoKey`, `Configuration`.
     pub(super) fn authorize(
         &self,
         url: &reqwest::Url,
         headers: &mut HeaderMap,
+        written: Option<&Secret>,
     ) -> Result<(), ModelError> {
         if let Some(missing) = &self.missing_key {
             return Err(ModelError::NoKey(missing.clone()));
@@ -276,7 +312,7 @@ impl Provider {
                 headers.insert("chatgpt-account-id", account);
             }
         }
-        match (&self.key, self.wire) {
+        match (written.or(self.key.as_ref()), self.wire) {
             _ if self.accounts.is_some() => {}
             (Some(key), WireApi::Anthropic) => {
                 headers.insert("x-api-key", self.header("the key", key.expose())?);
@@ -318,9 +354,12 @@ impl Provider {
         let secrets = self.headers.iter().chain(&self.query);
         let secrets = secrets.map(|(_, secret)| secret);
         let token = self.tokens().map(|tokens| Secret::new(&tokens.access));
+        let written = self.command.as_ref().and_then(|command| command.last());
+        let written = written.map(|key| Secret::new(&key));
         self.key
             .iter()
             .chain(&token)
+            .chain(&written)
             .chain(secrets)
             .fold(text.to_owned(), |text, secret| secret.redact(&text))
     }
@@ -440,7 +479,7 @@ mod tests {
         .unwrap();
         let mut headers = HeaderMap::new();
         let url = provider.url("/y").unwrap();
-        provider.authorize(&url, &mut headers).unwrap();
+        provider.authorize(&url, &mut headers, None).unwrap();
         assert_eq!(headers[AUTHORIZATION], "Bearer k");
         let of_token = find(
             "[model_providers.x]\nbase_url = \"http://x\"\nexperimental_bearer_token = \"t\"\nrequires_openai_auth = true",
