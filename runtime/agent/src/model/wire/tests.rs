@@ -389,6 +389,42 @@ fn unknown_events_and_members_are_skipped() {
 }
 
 #[test]
+fn what_is_no_event_is_skipped_and_a_broken_event_is_not() {
+    let delta = r#"{"type":"response.output_text.delta","delta":"a"}"#;
+    let events = ["{broken", "{}", "[DONE]", delta];
+    let events = decoded(WireApi::Responses, &events).unwrap();
+    assert_eq!(events, [r#"TextDelta("a")"#]);
+    let odd = r#"{"type":"response.output_text.delta","delta":["a"]}"#;
+    decoded(WireApi::Responses, &[odd]).unwrap_err();
+}
+
+#[test]
+fn the_phase_of_a_message_is_kept_and_sent_back() {
+    let message = |phase: &str| {
+        format!(
+            r#"{{"type":"response.output_item.done","item":{{"type":"message","content":[{{"text":"a"}}],"phase":{phase}}}}}"#
+        )
+    };
+    for (phase, expected) in [
+        ("\"commentary\"", json!("commentary")),
+        ("\"final_answer\"", json!("final_answer")),
+        ("\"odd\"", Value::Null),
+        ("7", Value::Null),
+    ] {
+        let mut out: Vec<ModelEvent> = Vec::new();
+        let mut decoder = Decoder::new(WireApi::Responses, "me", false);
+        decoder.decode(&message(phase), &mut out).unwrap();
+        let Some(ModelEvent::ItemDone(item)) = out.pop() else {
+            panic!("no item");
+        };
+        let stored = serde_json::to_string(&item).unwrap();
+        let item: ContextItem = serde_json::from_str(&stored).unwrap();
+        let body = encoded(WireApi::Responses, &[item]);
+        assert_eq!(body["input"][0]["phase"], expected, "{phase}");
+    }
+}
+
+#[test]
 fn chat_calls_come_in_fragments_of_any_order() {
     let fragment = |text: &str| format!(r#"{{"choices":[{{"delta":{{"tool_calls":[{text}]}}}}]}}"#);
     let events = [
