@@ -108,7 +108,10 @@ async fn an_outage_is_told_once_repeated_requests_did_not_help() {
     let told = outcome.lines.iter();
     let told: Vec<_> = told.filter(|line| line.contains("Reconnecting")).collect();
     assert_eq!(told.len(), 1, "{outcome:#?}");
-    assert!(told[0].starts_with("trouble Reconnecting... 1/1"), "{told:?}");
+    assert!(
+        told[0].starts_with("trouble Reconnecting... 1/1"),
+        "{told:?}"
+    );
     assert_eq!(model.requests().len(), 4);
 }
 
@@ -218,7 +221,14 @@ async fn a_page_instead_of_events() {
 #[tokio::test]
 async fn events_that_cannot_be_read() {
     check(
-        |_| Step::events(&["{\"type\": nonsense".to_owned()]),
+        |wire| {
+            // What is no event at all is skipped there.
+            let event = match wire {
+                Wire::Responses => r#"{"type":"response.output_text.delta","delta":[1]}"#,
+                _ => r#"{"type": nonsense"#,
+            };
+            Step::events(&[event.to_owned()])
+        },
         "stream disconnected before completion: unreadable event: ",
         TurnErrorKind::Other,
     )
