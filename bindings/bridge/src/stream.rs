@@ -25,6 +25,7 @@ impl<'a> Stream<'a> {
     /// Appends to the current message, or starts one.
     pub(crate) async fn text(&mut self, text: String) {
         let body = || ItemBody::Agent {
+            phase: None,
             text: String::new(),
         };
         self.go_on(DeltaKind::Text, text, body).await;

@@ -282,7 +282,7 @@ impl<'a> PastItem<'a> {
             ItemBody::User { content, .. } => Self::User {
                 content: parts(content),
             },
-            ItemBody::Agent { text } => Self::Agent { text },
+            ItemBody::Agent { text, .. } => Self::Agent { text },
             ItemBody::Reasoning { summary, content } => Self::Reasoning {
                 text: if content.is_empty() { summary } else { content }.join("\n\n"),
             },

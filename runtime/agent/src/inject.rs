@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::to_raw_value;
-use threadwire_engine::{Json, Thread, ThreadId};
+use threadwire_engine::{Json, Phase, Thread, ThreadId, phase};
 
 use crate::model::{
     CallKind, Content, ContextItem, Message, Reasoning, Role, ToolCall, ToolOutput,
@@ -22,6 +22,8 @@ pub(crate) enum ResponseItem {
         role: String,
         content: Vec<Part>,
         id: Option<String>,
+        #[serde(default, with = "phase")]
+        phase: Option<Phase>,
     },
     Reasoning {
         id: Option<String>,
@@ -143,7 +145,12 @@ fn reason(error: &serde_json::Error) -> String {
 /// they are left out.
 pub(crate) fn convert(item: ResponseItem, provider: Option<&str>) -> Option<ContextItem> {
     Some(match item {
-        ResponseItem::Message { role, content, id } => ContextItem::Message(Message {
+        ResponseItem::Message {
+            role,
+            content,
+            id,
+            phase,
+        } => ContextItem::Message(Message {
             role: match &*role {
                 "assistant" => Role::Assistant,
                 "developer" | "system" => Role::Developer,
@@ -151,6 +158,7 @@ pub(crate) fn convert(item: ResponseItem, provider: Option<&str>) -> Option<Cont
             },
             content: parts(content),
             id,
+            phase,
         }),
         ResponseItem::Reasoning {
             id,

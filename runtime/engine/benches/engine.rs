@@ -336,6 +336,7 @@ impl Agent for Stream {
             };
             let item = turn
                 .start_item(ItemBody::Agent {
+                    phase: None,
                     text: String::new(),
                 })
                 .await;

@@ -8,8 +8,8 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{
-        Activity, ChildFilter, ItemBody, NewThread, Settings, Thread, ThreadId, ThreadParent,
-        ThreadQuery, ThreadSort, TurnQuery,
+        Activity, ChildFilter, NewThread, Settings, Thread, ThreadId, ThreadParent, ThreadQuery,
+        ThreadSort, TurnQuery,
     },
     observers::{Cursor, Subscriber, ThreadSnapshot},
     registry::Registry,
@@ -202,9 +202,6 @@ async fn last_turn(store: &dyn Store, thread: ThreadId) -> Result<Option<Activit
     let mut turns = store.turns(thread, query).await?.data;
     Ok(turns.pop().map(|last| Activity::Ended {
         turn: Arc::new(last.turn),
-        message: last
-            .items
-            .into_iter()
-            .rfind(|item| matches!(item.body, ItemBody::Agent { .. })),
+        message: last.items.into_iter().rfind(|item| item.is_answer()),
     }))
 }

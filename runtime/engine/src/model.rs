@@ -35,8 +35,8 @@ pub use self::{
     item::{
         ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, DeltaKind,
         FileChange, FileChangeItem, FileChangeKind, InputPart, Item, ItemBody, Json, MediaSource,
-        SearchAction, StoredJson, SubagentAction, SubagentCall, ToolContent, ToolItem, ToolSource,
-        read_json,
+        Phase, SearchAction, StoredJson, SubagentAction, SubagentCall, ToolContent, ToolItem,
+        ToolSource, phase, read_json,
     },
     notice::{HeldBackOutput, ModelNotice, WrittenChange, WrittenPatch},
     profile::{FileAccess, FilePlace, FileRule, PermissionProfile},

@@ -2,6 +2,7 @@
 //! a key take it from there. Tokens of a client are kept in memory, for as long as the process lives.
 
 mod browser;
+mod command;
 mod tokens;
 
 use std::{
@@ -16,14 +17,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use threadwire_workspace::{
     blocking,
-    config::{Config, ModelProvider},
+    config::{Config, LoginMethod, ModelProvider, ProviderAuth},
     files,
     locks::lock,
 };
 use tokio::task::AbortHandle;
+use tracing::warn;
 
 pub use self::{
     browser::BrowserSignIn,
+    command::KeyCommand,
     tokens::{TokenSource, Tokens},
 };
 
@@ -70,6 +73,8 @@ struct Inner {
     /// Tokens are renewed one after another: several turns may find that they are refused.
     renewing: tokio::sync::Mutex<()>,
     pending: Mutex<Option<Pending>>,
+    /// The programs that write keys, with the keys that still count.
+    commands: Mutex<Vec<Arc<KeyCommand>>>,
 }
 
 /// The tokens of a client.
@@ -104,6 +109,7 @@ impl Accounts {
             supplied: Default::default(),
             renewing: Default::default(),
             pending: Default::default(),
+            commands: Default::default(),
         }))
     }
 
@@ -122,10 +128,13 @@ impl Accounts {
             return Ok(SignIn::NotRequired);
         };
         let has_tokens = variable == LOGIN_KEY && self.tokens().is_some();
-        Ok(match has_tokens || self.find(&variable).await?.is_some() {
-            true => SignIn::Present { variable },
-            false => SignIn::Missing,
-        })
+        let counts = variable != LOGIN_KEY || takes_keys(config);
+        Ok(
+            match has_tokens || counts && self.find(&variable).await?.is_some() {
+                true => SignIn::Present { variable },
+                false => SignIn::Missing,
+            },
+        )
     }
 
     /// Finds the key of a variable: that of a sign-in, else in the environment, else in the file.
@@ -141,11 +150,30 @@ impl Accounts {
 
     async fn stored(&self, variable: &str) -> io::Result<Option<String>> {
         let (file, variable) = (Arc::clone(&self.0.file), variable.to_owned());
-        let mut entries = blocking::run(move || read(&file)).await?;
+        let mut entries = blocking::run(move || {
+            read(&file).or_else(|error| match error.kind() {
+                io::ErrorKind::IsADirectory => Ok(Map::new()),
+                _ => Err(error),
+            })
+        })
+        .await?;
         Ok(match entries.remove(&variable) {
             Some(Value::String(key)) => Some(key),
             _ => None,
         })
+    }
+
+    /// Returns the program that writes keys.
+    pub fn command(&self, auth: &ProviderAuth) -> Arc<KeyCommand> {
+        let mut commands = lock(&self.0.commands);
+        if let Some(known) = commands.iter().find(|known| known.is_of(auth)) {
+            return Arc::clone(known);
+        }
+        // Those of configurations that nobody uses any more.
+        commands.retain(|known| Arc::strong_count(known) > 1);
+        let command = Arc::new(KeyCommand::new(auth.clone()));
+        commands.push(Arc::clone(&command));
+        command
     }
 
     /// Returns the tokens of a client, if one supplied some. They take the place of the key.
@@ -336,7 +364,10 @@ fn key_of(config: &Config) -> Option<String> {
     }
     let provider = config.chosen_provider()?;
     let configured = config.model_providers.get(provider);
-    if configured.is_some_and(|provider| provider.experimental_bearer_token.is_some()) {
+    let has_own = |provider: &ModelProvider| {
+        provider.experimental_bearer_token.is_some() || provider.auth.is_some()
+    };
+    if configured.is_some_and(has_own) {
         return None;
     }
     let of_login = |of: &ModelProvider| of.requires_openai_auth.then(|| LOGIN_KEY.to_owned());
@@ -347,6 +378,11 @@ fn key_of(config: &Config) -> Option<String> {
         .filter(|variable| !variable.is_empty())
 }
 
+/// Tells whether the key of a sign-in counts: the configuration may demand an account.
+pub fn takes_keys(config: &Config) -> bool {
+    config.forced_login_method != Some(LoginMethod::ChatGpt)
+}
+
 /// Tells whether the default model needs the key of a sign-in.
 pub fn needs_key(config: &Config) -> bool {
     let Some(provider) = config.chosen_provider() else {
@@ -354,7 +390,11 @@ pub fn needs_key(config: &Config) -> bool {
     };
     let is_of_login = |variable: Option<&str>| variable == Some(LOGIN_KEY);
     match config.model_providers.get(provider) {
-        Some(configured) if configured.experimental_bearer_token.is_some() => false,
+        Some(configured)
+            if configured.experimental_bearer_token.is_some() || configured.auth.is_some() =>
+        {
+            false
+        }
         Some(configured) if configured.requires_openai_auth => true,
         // Its key comes from the environment, whatever the variable is called.
         Some(configured) if configured.env_key.is_some() => false,
@@ -362,12 +402,14 @@ pub fn needs_key(config: &Config) -> bool {
     }
 }
 
-/// Reads the entries of the file; none if it is missing.
+/// Reads the entries of the file; none if it is missing or has none, so that a sign-in mends it.
 fn read(file: &Path) -> io::Result<Map<String, Value>> {
     match fs::read(file) {
-        // The cause may quote a key.
-        Ok(text) => serde_json::from_slice(&text)
-            .map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "auth.json is no JSON object")),
+        Ok(text) => Ok(serde_json::from_slice(&text).unwrap_or_else(|_| {
+            // The cause may quote a key.
+            warn!(file = %file.display(), "stored keys are no JSON object");
+            Map::new()
+        })),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Map::new()),
         Err(error) => Err(error),
     }
@@ -430,14 +472,20 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_file_that_is_no_object_stays_as_it_is_and_is_not_quoted() {
+    async fn a_sign_in_replaces_a_file_that_is_no_object() {
         let home = tempfile::tempdir().unwrap();
         let file = home.path().join(FILE);
-        fs::write(&file, "\"sk-secret\"").unwrap();
         let accounts = Accounts::new(home.path(), Events::default());
-        let error = accounts.sign_in("sk-2".to_owned(), "in").await.unwrap_err();
-        assert!(!error.to_string().contains("sk-"), "{error}");
-        assert_eq!(fs::read_to_string(&file).unwrap(), "\"sk-secret\"");
+        for broken in ["{broken", "", "[]", "\"sk-secret\""] {
+            fs::write(&file, broken).unwrap();
+            assert_eq!(accounts.stored(LOGIN_KEY).await.unwrap(), None, "{broken}");
+            accounts.sign_in("sk-2".to_owned(), "in").await.unwrap();
+            let stored = accounts.stored(LOGIN_KEY).await.unwrap();
+            assert_eq!(stored.as_deref(), Some("sk-2"), "{broken}");
+        }
+        fs::remove_file(&file).unwrap();
+        fs::create_dir(&file).unwrap();
+        assert_eq!(accounts.stored(LOGIN_KEY).await.unwrap(), None);
     }
 
     #[tokio::test]

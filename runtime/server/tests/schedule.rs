@@ -101,6 +101,7 @@ impl Agent for Gated {
             };
             permit.forget();
             let body = ItemBody::Agent {
+                phase: None,
                 text: match said.contains("Answer with JSON alone") {
                     true => dreams::MEMORY.to_owned(),
                     false => said,

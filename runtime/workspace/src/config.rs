@@ -41,9 +41,10 @@ pub(crate) use layers::version;
 pub use layers::{Layer, LayerSource, to_json};
 pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
 pub use model::{
-    AgentProgram, Agents, AppServer, ApprovalPolicy, ApprovalsReviewer, Config, Features, Granular,
-    ModelProvider, Project, SandboxMode, SandboxWorkspaceWrite, SkillSwitch, SkillsConfig, Tools,
-    TrustLevel, WebFetch, WebSearch, WireApi,
+    AgentProgram, Agents, AppServer, ApprovalPolicy, ApprovalsReviewer, Config, CredentialsStore,
+    Features, Granular, LoginMethod, ModelProvider, Project, ProviderAuth, SandboxMode,
+    SandboxWorkspaceWrite, SkillSwitch, SkillsConfig, Tools, TrustLevel, WebFetch, WebSearch,
+    WireApi, Workspaces,
 };
 pub use permissions::{
     FileAccess, FilePermission, FilePermissions, NetworkPermissions, Permissions,
@@ -603,12 +604,20 @@ fn hooks(files: &Files, plugins: &[Arc<Plugin>], layers: &[Layer], trusted: bool
 /// Validates the known keys of a table as [`load`] does; `place` names the table in the error.
 pub fn parse(table: &Table, place: &str) -> Result<Config, Error> {
     let value = layers::table_to_json(table);
-    read::read(&value).map_err(|wrong| Error::Value {
+    let wrong = |key, message| Error::Value {
         place: place.to_owned(),
-        key: wrong.key,
-        message: wrong.message,
+        key,
+        message,
         at: None,
-    })
+    };
+    let config: Config = read::read(&value).map_err(|found| wrong(found.key, found.message))?;
+    for (name, provider) in &config.model_providers {
+        if let Some(problem) = provider.problem_of_auth() {
+            let key = format!("model_providers.{name}.auth");
+            return Err(wrong(key, problem.to_owned()));
+        }
+    }
+    Ok(config)
 }
 
 /// Returns the configuration with the chosen profile merged between the files and the layers of the session.

@@ -205,6 +205,7 @@ impl Projection {
             None => {
                 let body = match is_thought {
                     false => ItemBody::Agent {
+                        phase: None,
                         text: String::new(),
                     },
                     true => ItemBody::Reasoning {

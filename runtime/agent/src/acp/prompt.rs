@@ -201,7 +201,7 @@ fn entry(body: &ItemBody) -> Option<String> {
             }
             said
         }
-        ItemBody::Agent { text } | ItemBody::Plan { text } => format!("Agent: {}", short(text)),
+        ItemBody::Agent { text, .. } | ItemBody::Plan { text } => format!("Agent: {}", short(text)),
         ItemBody::Command(command) => {
             let output = command.output.as_deref().unwrap_or_default();
             let code = command

@@ -473,7 +473,7 @@ fn status(activity: &Activity) -> AgentStatus {
             ),
             TurnStatus::Completed => {
                 let text = message.as_ref().and_then(|item| match &item.body {
-                    ItemBody::Agent { text } => Some(text.clone()),
+                    ItemBody::Agent { text, .. } => Some(text.clone()),
                     _ => None,
                 });
                 AgentStatus::Completed(text)

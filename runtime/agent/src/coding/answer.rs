@@ -34,6 +34,10 @@ const STOPPING: Duration = Duration::from_secs(1);
 /// The output of a call whose tool panicked or was stopped.
 const FAILED: &str = "the tool failed unexpectedly";
 
+/// What the model is told after the provider's content filter ended its response.
+const FILTERED: &str = "The provider's content filter stopped your last response. It will stop the same content again, \
+    in whatever form: leave it out, say so in a sentence, and go on with the rest.";
+
 /// How a response ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ended {
@@ -52,6 +56,7 @@ pub(super) async fn run(
     let prepared = hooks::before_model(run, conversation.items(), purpose).await?;
     let before = conversation.items().len();
     let mut retries = Retries::new(&run.setup.provider);
+    let mut is_warned = false;
     run.turn.request_started().await;
     loop {
         let mut attempt = Attempt::new(run, prepared.as_ref());
@@ -90,44 +95,55 @@ pub(super) async fn run(
                 return Ok(Ended::GoOn);
             }
             Ok(_) => return Ok(Ended::Done),
-            Err(failure) => retry(run, &mut retries, failure).await?,
+            Err(failure) => {
+                if failure == ModelError::filtered() && !std::mem::replace(&mut is_warned, true) {
+                    let told = Message::text(Role::Developer, FILTERED);
+                    conversation
+                        .push(&run.turn, ContextItem::Message(told))
+                        .await;
+                }
+                retry(run, &mut retries, failure).await?;
+                // What the user said while it waited belongs into the next request.
+                if run.turn.has_steered() {
+                    return Ok(Ended::GoOn);
+                }
+            }
         }
     }
 }
 
-/// Reports a failure and waits for the next retry. Returns the failure if it is final.
+/// Waits for the next retry, and reports the failure unless only the request is repeated. Returns the failure if it is
+/// final.
 pub(super) async fn retry(
     run: &Run<'_>,
     retries: &mut Retries,
     failure: ModelError,
 ) -> Result<(), ModelError> {
     let provider = &run.setup.provider;
-    if failure.is_unauthorized()
-        && let Some(tokens) = provider.tokens()
-        && retries.renews()
-    {
+    if failure.is_unauthorized() && provider.may_renew() && retries.renews() {
         return tokio::select! {
             biased;
             () = run.turn.cancelled().cancelled() => Err(ModelError::Cancelled),
-            renewed = provider.renew(&tokens) => renewed,
+            renewed = provider.renew() => renewed,
         };
     }
     let Some(retry) = retries.next(&failure) else {
         return Err(failure);
     };
-    let TurnError { message, kind, .. } = failure.turn_error();
-    let status = match kind {
-        TurnErrorKind::ConnectionFailed { status }
-        | TurnErrorKind::TooManyFailedAttempts { status } => status,
-        TurnErrorKind::InternalServerError => Some(500),
-        _ => None,
-    };
-    let told = TurnError {
-        message: format!("Reconnecting... {}/{}", retry.number, retry.max),
-        kind: TurnErrorKind::StreamDisconnected { status },
-        details: Some(message),
-    };
-    run.turn.trouble(told, true).await;
+    if let Some((number, max)) = retry.told {
+        let TurnError { message, kind, .. } = failure.turn_error();
+        let status = match kind {
+            TurnErrorKind::ConnectionFailed { status }
+            | TurnErrorKind::TooManyFailedAttempts { status } => status,
+            _ => None,
+        };
+        let told = TurnError {
+            message: format!("Reconnecting... {number}/{max}"),
+            kind: TurnErrorKind::StreamDisconnected { status },
+            details: Some(message),
+        };
+        run.turn.trouble(told, true).await;
+    }
     tokio::select! {
         biased;
         () = run.turn.cancelled().cancelled() => Err(ModelError::Cancelled),
@@ -155,8 +171,6 @@ struct Attempt<'a> {
     /// Whether the model asked for another request.
     goes_on: bool,
     usage: Option<Usage>,
-    /// Whether the last item is reasoning, with nothing after it.
-    thought: bool,
     /// Whether the response has started.
     answered: bool,
 }
@@ -175,7 +189,6 @@ impl<'a> Attempt<'a> {
             joined: false,
             goes_on: false,
             usage: None,
-            thought: false,
             answered: false,
         }
     }
@@ -205,9 +218,8 @@ impl<'a> Attempt<'a> {
         };
         self.answered = true;
         loop {
-            // Input of the user cuts the response short, unless an item is half shown or the last item is reasoning.
-            let may_cut = self.shown.is_none() && !self.thought;
-            if may_cut && self.joined {
+            // Input of the user cuts the response short, unless an item is half shown.
+            if self.shown.is_none() && self.joined {
                 return Ok(());
             }
             let event = match stream.ready() {
@@ -258,7 +270,7 @@ impl<'a> Attempt<'a> {
                 let id = self.reasoning().await;
                 turn.delta(&id, DeltaKind::Summary(section), "").await;
             }
-            ModelEvent::MessageStarted { id } => self.begin_message(id).await,
+            ModelEvent::MessageStarted { id, phase } => self.begin_message(id, phase).await,
             ModelEvent::ReasoningStarted { id } => self.begin_reasoning(id).await,
             ModelEvent::WebSearchStarted { id } => {
                 let id = item_id(Some(id));

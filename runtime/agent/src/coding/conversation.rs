@@ -293,7 +293,7 @@ async fn said(turns: &[TurnWithItems]) -> Vec<ContextItem> {
                 ItemBody::User { content, .. } => {
                     items.push(ContextItem::Message(super::input::message(content).await));
                 }
-                ItemBody::Agent { text } if !text.is_empty() => {
+                ItemBody::Agent { text, .. } if !text.is_empty() => {
                     items.push(ContextItem::Message(Message::text(Role::Assistant, text)));
                 }
                 _ => {}

@@ -88,6 +88,7 @@ pub(super) async fn message(input: &[InputPart]) -> Message {
         role: Role::User,
         content,
         id: None,
+        phase: None,
     }
 }
 

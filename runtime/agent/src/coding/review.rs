@@ -33,12 +33,14 @@ pub(super) async fn run(
     turn.complete_item(&ItemId::new(), ended).await;
     if let Err(error) = reviewed {
         let message = ItemBody::Agent {
+            phase: None,
             text: INTERRUPTED.to_owned(),
         };
         turn.complete_item(&ItemId::new(), message).await;
         return Err(error);
     }
     let message = ItemBody::Agent {
+        phase: None,
         text: findings.clone(),
     };
     turn.complete_item(&ItemId::new(), message).await;

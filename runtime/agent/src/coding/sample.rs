@@ -56,11 +56,8 @@ pub(super) async fn answered(
             Ok(sampled) => return Ok(sampled),
             Err(failure) => failure,
         };
-        if failure.is_unauthorized()
-            && let Some(tokens) = provider.tokens()
-            && retries.renews()
-        {
-            provider.renew(&tokens).await?;
+        if failure.is_unauthorized() && provider.may_renew() && retries.renews() {
+            provider.renew().await?;
             continue;
         }
         match retries.next(&failure) {

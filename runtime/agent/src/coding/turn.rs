@@ -266,7 +266,8 @@ impl<'a> Run<'a> {
                     let full = full(self.setup.window);
                     conversation.count(&self.turn, full).await;
                     if made_room || !conversation.has_answers() {
-                        self.turn.usage(full, self.setup.context_window()).await;
+                        let window = self.setup.context_window();
+                        self.turn.show_usage(full, window).await;
                         return Err(ModelError::ContextWindow);
                     }
                     made_room = true;

@@ -23,14 +23,16 @@ pub enum ModelError {
     #[error("secure connection failed: {0}")]
     Tls(String),
     /// The provider answered with this error status.
-    #[error("unexpected status {status}: {message}, url: {url}")]
+    #[error("{message}, url: {url}{ids}")]
     Status {
         /// Status code and reason phrase.
         status: Status,
-        /// The provider's error message.
+        /// What happened, with the provider's error message.
         message: String,
         /// URL of the request, without query and login.
         url: String,
+        /// What the provider's support needs to find the request, as text that follows the URL.
+        ids: String,
         /// The wait before a retry, if the provider sent one.
         after: Option<Duration>,
     },
@@ -46,8 +48,10 @@ pub enum ModelError {
     #[error("{0}")]
     BadRequest(String),
     /// Too many requests (status 429).
-    #[error("exceeded retry limit, last status: 429 Too Many Requests")]
+    #[error("exceeded retry limit, last status: 429 Too Many Requests{id}")]
     RateLimited {
+        /// The provider's id of the request, as text that follows the message.
+        id: String,
         /// The wait before a retry, if the provider sent one.
         after: Option<Duration>,
     },
@@ -95,6 +99,9 @@ pub enum ModelError {
         /// The message for the user.
         message: String,
     },
+    /// The provider cannot read an image of the conversation.
+    #[error("Invalid image in your last message. Please remove it and try again.")]
+    Image,
     /// The response ended before it was complete; the reason.
     #[error("Incomplete response returned, reason: {0}")]
     Incomplete(String),
@@ -145,6 +152,14 @@ impl ModelError {
         }
     }
 
+    /// Returns the error of a response that the provider's content filter ended. Another attempt may succeed.
+    pub(crate) fn filtered() -> Self {
+        Self::Broken {
+            reason: "Incomplete response returned, reason: content_filter".to_owned(),
+            after: None,
+        }
+    }
+
     /// Returns the error for a failure that the stream reported.
     pub(super) fn failed(code: &str, message: &str) -> Self {
         if let Some(denied) = Self::denied(code, message) {
@@ -171,7 +186,9 @@ impl ModelError {
     /// Returns the error for a code that stands for a refusal, in a stream or in an error response.
     pub(super) fn denied(code: &str, message: &str) -> Option<Self> {
         let (kind, message) = match code {
-            "invalid_prompt" | "bio_policy" => return Some(Self::Refused(message.to_owned())),
+            "invalid_prompt" | "bio_policy" | "content_policy_violation" => {
+                return Some(Self::Refused(message.to_owned()));
+            }
             "cyber_policy" => (TurnErrorKind::CyberPolicy, message),
             "misalignment_policy_violation" => {
                 (TurnErrorKind::MisalignmentPolicyViolation, message)
@@ -228,6 +245,7 @@ impl ModelError {
             Self::Denied { kind, .. } => kind.clone(),
             Self::ContextWindow => TurnErrorKind::ContextWindowExceeded,
             Self::Overloaded => TurnErrorKind::ServerOverloaded,
+            Self::Image => TurnErrorKind::BadRequest,
             Self::Server => TurnErrorKind::InternalServerError,
             Self::Configuration(_)
             | Self::BadRequest(_)

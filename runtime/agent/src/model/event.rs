@@ -1,7 +1,7 @@
 //! The events of a model's response.
 
 use serde_json::Value;
-use threadwire_engine::{Json, RateLimits, Usage};
+use threadwire_engine::{Json, Phase, RateLimits, Usage};
 
 use super::request::{ContextItem, ToolCall};
 
@@ -12,6 +12,8 @@ pub enum ModelEvent {
     MessageStarted {
         /// The provider's id of the message.
         id: Option<String>,
+        /// What part of the answer it is, if the provider says so.
+        phase: Option<Phase>,
     },
     /// More text of the message.
     TextDelta(Box<str>),

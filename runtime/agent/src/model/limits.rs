@@ -59,7 +59,7 @@ fn http_date(text: &str) -> Option<i64> {
 pub(super) fn rate_limits(headers: &HeaderMap) -> Option<RateLimits> {
     let text = |name: String| headers.get(name)?.to_str().ok().map(str::trim);
     let window = |which: &str| {
-        Some(RateWindow {
+        let window = RateWindow {
             used_percent: text(format!("x-codex-{which}-used-percent"))?
                 .parse()
                 .ok()?,
@@ -67,7 +67,12 @@ pub(super) fn rate_limits(headers: &HeaderMap) -> Option<RateLimits> {
                 .and_then(|minutes| minutes.parse().ok()),
             resets_at: text(format!("x-codex-{which}-reset-at"))
                 .and_then(|moment| moment.parse().ok()),
-        })
+        };
+        // Zeros stand for a window that there is not.
+        let is_told = window.used_percent != 0.0
+            || window.window_minutes.is_some_and(|minutes| minutes != 0)
+            || window.resets_at.is_some();
+        (window.used_percent.is_finite() && is_told).then_some(window)
     };
     let limits = RateLimits {
         primary: window("primary"),
@@ -200,6 +205,12 @@ mod tests {
             headers.insert(name, value.parse().unwrap());
         }
         assert_eq!(retry_after(&headers), Some(Duration::from_secs(2)));
+        for (percent, minutes) in [("inf", "300"), ("NaN", "300"), ("0.0", "0")] {
+            let mut odd = HeaderMap::new();
+            odd.insert("x-codex-primary-used-percent", percent.parse().unwrap());
+            odd.insert("x-codex-primary-window-minutes", minutes.parse().unwrap());
+            assert_eq!(rate_limits(&odd), None, "{percent}");
+        }
         let primary = rate_limits(&headers).unwrap().primary.unwrap();
         assert_eq!(
             (primary.used_percent, primary.window_minutes),

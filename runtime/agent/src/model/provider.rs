@@ -6,10 +6,11 @@ use base64::{Engine, prelude::BASE64_STANDARD};
 use http::{HeaderMap, HeaderName, HeaderValue, header::AUTHORIZATION};
 use percent_encoding::percent_decode_str;
 use threadwire_host::{
-    accounts::{Accounts, Tokens},
+    accounts::{self, Accounts, KeyCommand, Tokens},
     models::{self, LOGIN_KEY},
 };
-use threadwire_workspace::config::{Config, ModelProvider, WireApi};
+use threadwire_workspace::config::{Config, ModelProvider, ProviderAuth, WireApi};
+use tracing::warn;
 
 use super::{
     auth::{self, Secret},
@@ -52,6 +53,9 @@ pub struct Provider {
     query: Vec<(String, Secret)>,
     headers: Vec<(String, Secret)>,
     key: Option<Secret>,
+    /// The program that writes the key, if there is one.
+    auth: Option<ProviderAuth>,
+    command: Option<Arc<KeyCommand>>,
     /// Where the tokens of a client are found, if they take the place of the key.
     accounts: Option<Accounts>,
     /// Whether the provider takes the key of a sign-in.
@@ -113,16 +117,21 @@ impl Provider {
         let token = said.experimental_bearer_token.as_deref();
         let token = token.filter(|token| !token.is_empty());
         let is_sign_in = said.env_key.is_none() && env_key == Some(LOGIN_KEY);
-        let of_variable = || auth::key(env_key?, is_sign_in, environment, home);
+        let takes_keys = !is_sign_in || accounts::takes_keys(config);
+        let of_variable = || {
+            auth::key(env_key?, is_sign_in, environment, home).filter(|_| takes_keys)
+        };
         let token = || token.map(Secret::new);
         // A variable that the user names goes before a token, and a token before what is usual.
         let key = match said.env_key {
+            _ if said.auth.is_some() => None,
             Some(_) => of_variable().or_else(token),
             None => token().or_else(of_variable),
         };
         // A proxy of the user's may need none.
         let needs_key = said.env_key.is_some()
-            || built_in.is_some_and(|built_in| built_in.base_url == base_url);
+            || said.auth.is_none()
+                && built_in.is_some_and(|built_in| built_in.base_url == base_url);
         let missing_key = env_key.filter(|_| key.is_none() && needs_key);
         let missing_key = missing_key.map(|variable| {
             let advice = said.env_key_instructions.as_deref().unwrap_or_default();
@@ -168,16 +177,22 @@ impl Provider {
                 .map(|(name, value)| (name.clone(), Secret::new(value)))
                 .collect(),
             headers: fixed.chain(from_environment).collect(),
-            takes_sign_in: is_sign_in && said.experimental_bearer_token.is_none(),
+            auth: said.auth.clone(),
+            command: None,
+            takes_sign_in: is_sign_in
+                && said.experimental_bearer_token.is_none()
+                && said.auth.is_none(),
             accounts: None,
             key,
             missing_key,
         })
     }
 
-    /// Uses the tokens of a client, if one supplied some and the provider takes a sign-in.
+    /// Uses the program that writes the key; or the tokens of a client, if one supplied some and the provider takes a
+    /// sign-in.
     #[must_use]
     pub fn signed_in(mut self, accounts: &Accounts) -> Self {
+        self.command = self.auth.as_ref().map(|auth| accounts.command(auth));
         if self.takes_sign_in && accounts.tokens().is_some() {
             let usual = models::built_in(&self.id).map(|built_in| built_in.base_url);
             if usual == Some(&*self.base_url) {
@@ -195,16 +210,37 @@ impl Provider {
         self.accounts.as_ref()?.tokens()
     }
 
-    /// Gets other tokens than these from the client.
+    /// Tells whether there may be another key or token than the one that was refused.
+    pub(crate) fn may_renew(&self) -> bool {
+        self.command.is_some() || self.tokens().is_some()
+    }
+
+    /// Gets other tokens from the client, or forgets the key so that its program is asked for another one.
     ///
     /// Errors: the reason, as a text for the user.
-    pub(crate) async fn renew(&self, refused: &Tokens) -> Result<(), ModelError> {
-        match &self.accounts {
-            Some(accounts) => accounts
-                .renew(refused)
+    pub(crate) async fn renew(&self) -> Result<(), ModelError> {
+        if let Some(command) = &self.command {
+            command.forget();
+        }
+        match (&self.accounts, self.tokens()) {
+            (Some(accounts), Some(refused)) => accounts
+                .renew(&refused)
                 .await
                 .map_err(ModelError::Configuration),
-            None => Ok(()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns the key that a program writes, if there is one.
+    ///
+    /// Errors: `NoKey`.
+    pub(super) async fn written_key(&self) -> Result<Option<Secret>, ModelError> {
+        match &self.command {
+            Some(command) => match command.key().await {
+                Ok(key) => Ok(Some(Secret::new(&key))),
+                Err(problem) => Err(ModelError::NoKey(problem)),
+            },
+            None => Ok(None),
         }
     }
 
@@ -227,19 +263,26 @@ impl Provider {
             })?;
         if !self.query.is_empty() {
             let query = self.query.iter();
+            // A value may be written as in a URL.
+            let plain = |value: &Secret| {
+                let value = percent_decode_str(value.expose());
+                value.decode_utf8_lossy().into_owned()
+            };
             url.query_pairs_mut()
-                .extend_pairs(query.map(|(name, value)| (name, value.expose())));
+                .extend_pairs(query.map(|(name, value)| (name, plain(value))));
         }
         Ok(url)
     }
 
-    /// Adds the key and the configured headers to those of a request to `url`.
+    /// Adds the key and the configured headers to those of a request to `url`. `written` is the key of
+    /// [`Self::written_key`].
     ///
     /// Errors: `NoKey`, `Configuration`.
     pub(super) fn authorize(
         &self,
         url: &reqwest::Url,
         headers: &mut HeaderMap,
+        written: Option<&Secret>,
     ) -> Result<(), ModelError> {
         if let Some(missing) = &self.missing_key {
             return Err(ModelError::NoKey(missing.clone()));
@@ -248,8 +291,12 @@ impl Provider {
         for (name, value) in &self.headers {
             let what = format!("the header `{name}`");
             let value = self.header(&what, value.expose())?;
-            let name = HeaderName::try_from(name).map_err(|_| self.unfit(&what))?;
-            headers.insert(name, value);
+            match HeaderName::try_from(name) {
+                Ok(name) => {
+                    headers.insert(name, value);
+                }
+                Err(_) => warn!(provider = self.id, name, "no name of a header"),
+            }
         }
         if self.wire == WireApi::Anthropic && !headers.contains_key("anthropic-version") {
             headers.insert("anthropic-version", HeaderValue::from_static("2023-06-01"));
@@ -265,7 +312,7 @@ impl Provider {
                 headers.insert("chatgpt-account-id", account);
             }
         }
-        match (&self.key, self.wire) {
+        match (written.or(self.key.as_ref()), self.wire) {
             _ if self.accounts.is_some() => {}
             (Some(key), WireApi::Anthropic) => {
                 headers.insert("x-api-key", self.header("the key", key.expose())?);
@@ -307,9 +354,12 @@ impl Provider {
         let secrets = self.headers.iter().chain(&self.query);
         let secrets = secrets.map(|(_, secret)| secret);
         let token = self.tokens().map(|tokens| Secret::new(&tokens.access));
+        let written = self.command.as_ref().and_then(|command| command.last());
+        let written = written.map(|key| Secret::new(&key));
         self.key
             .iter()
             .chain(&token)
+            .chain(&written)
             .chain(secrets)
             .fold(text.to_owned(), |text, secret| secret.redact(&text))
     }
@@ -431,7 +481,7 @@ mod tests {
         .unwrap();
         let mut headers = HeaderMap::new();
         let url = provider.url("/y").unwrap();
-        provider.authorize(&url, &mut headers).unwrap();
+        provider.authorize(&url, &mut headers, None).unwrap();
         assert_eq!(headers[AUTHORIZATION], "Bearer k");
         let of_token = find(
             "[model_providers.x]\nbase_url = \"http://x\"\nexperimental_bearer_token = \"t\"\nrequires_openai_auth = true",

@@ -4,7 +4,7 @@ use std::{borrow::Cow, collections::BTreeMap, sync::Arc};
 
 use serde::{Deserialize, Serialize, de::IgnoredAny};
 use serde_json::{Map, Value};
-use threadwire_engine::Json;
+use threadwire_engine::{Json, Phase, phase};
 
 /// One request to a model.
 #[derive(Clone, Copy, Debug)]
@@ -68,6 +68,9 @@ pub struct Message {
     /// The provider's id of the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
+    /// What part of the answer it is, if the provider says so.
+    #[serde(default, with = "phase", skip_serializing_if = "Option::is_none")]
+    pub phase: Option<Phase>,
 }
 
 impl Message {
@@ -77,6 +80,7 @@ impl Message {
             role,
             content: vec![Content::Text(text.into())],
             id: None,
+            phase: None,
         }
     }
 

@@ -13,7 +13,8 @@ const MAX_WAIT: Duration = Duration::from_secs(30);
 /// The longest wait that a provider may ask for; if it asks for more, the turn fails.
 const MAX_ASKED: Duration = Duration::from_secs(120);
 
-/// Counts the retries of one model response.
+/// Counts the retries of one model response. A request that fails is repeated a few times; after these the stream counts
+/// as broken, whose retry may repeat its request again.
 #[derive(Debug)]
 pub struct Retries {
     request: u64,
@@ -26,10 +27,9 @@ pub struct Retries {
 /// The next retry after a failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retry {
-    /// Number of the retry, counted from 1.
-    pub number: u64,
-    /// Maximum number of retries.
-    pub max: u64,
+    /// Number of the retry, counted from 1, and maximum number of retries; `None` where only the request is repeated,
+    /// which the user need not know.
+    pub told: Option<(u64, u64)>,
     /// The wait before the retry.
     pub wait: Duration,
 }
@@ -53,29 +53,40 @@ impl Retries {
 
     /// Returns the next retry; `None` if the failure is final.
     pub fn next(&mut self, error: &ModelError) -> Option<Retry> {
-        let (count, max, asked) = match error {
-            ModelError::Broken { after, .. } | ModelError::SlowDown { after, .. } => {
-                (&mut self.stream, self.stream_max, *after)
+        use http::StatusCode;
+
+        let (repeats, asked) = match error {
+            ModelError::Broken { after, .. }
+            | ModelError::SlowDown { after, .. }
+            | ModelError::RateLimited { after, .. } => (false, *after),
+            ModelError::Connection(_) | ModelError::Server | ModelError::Overloaded => (true, None),
+            ModelError::Status { status, after, .. } if status.0.is_server_error() => {
+                (true, *after)
             }
-            ModelError::Connection(_) | ModelError::Server | ModelError::Overloaded => {
-                (&mut self.request, self.request_max, None)
-            }
-            ModelError::RateLimited { after } => (&mut self.request, self.request_max, *after),
             ModelError::Status { status, after, .. }
-                if status.0.is_server_error() || status.0 == http::StatusCode::REQUEST_TIMEOUT =>
+                if matches!(status.0, StatusCode::REQUEST_TIMEOUT | StatusCode::CONFLICT) =>
             {
-                (&mut self.request, self.request_max, *after)
+                (false, *after)
             }
             _ => return None,
         };
-        if *count >= max || asked.is_some_and(|asked| asked > MAX_ASKED) {
+        if asked.is_some_and(|asked| asked > MAX_ASKED) {
             return None;
         }
-        *count += 1;
+        let (number, told) = if repeats && self.request < self.request_max {
+            self.request += 1;
+            (self.request, None)
+        // A model without capacity has none a moment later either.
+        } else if self.stream < self.stream_max && *error != ModelError::Overloaded {
+            self.request = 0;
+            self.stream += 1;
+            (self.stream, Some((self.stream, self.stream_max)))
+        } else {
+            return None;
+        };
         Some(Retry {
-            number: *count,
-            max,
-            wait: asked.unwrap_or_else(|| jittered(backoff(*count))),
+            told,
+            wait: asked.unwrap_or_else(|| jittered(backoff(number))),
         })
     }
 }
@@ -123,11 +134,22 @@ mod tests {
     }
 
     #[test]
+    fn a_broken_stream_may_repeat_its_request_again() {
+        let mut retries = retries(1, 2);
+        let told: Vec<_> = std::iter::from_fn(|| retries.next(&ModelError::Server))
+            .map(|retry| retry.told)
+            .collect();
+        let expected = [None, Some((1, 2)), None, Some((2, 2)), None];
+        assert_eq!(told, expected);
+    }
+
+    #[test]
     fn a_provider_says_when_to_come_back() {
         let limited = |seconds| ModelError::RateLimited {
+            id: String::new(),
             after: Some(Duration::from_secs(seconds)),
         };
-        let mut retries = retries(9, 0);
+        let mut retries = retries(0, 9);
         assert_eq!(retries.next(&limited(7)).unwrap().wait.as_secs(), 7);
         assert_eq!(retries.next(&limited(3600)), None);
     }

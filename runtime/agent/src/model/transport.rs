@@ -155,7 +155,8 @@ impl Client {
         mut headers: HeaderMap,
         body: Bytes,
     ) -> Result<Response, ModelError> {
-        provider.authorize(url, &mut headers)?;
+        let key = provider.written_key().await?;
+        provider.authorize(url, &mut headers, key.as_ref())?;
         headers
             .entry(USER_AGENT)
             .or_insert(HeaderValue::from_static(setup::USER_AGENT));

@@ -343,6 +343,7 @@ impl Run {
         let id = self
             .turn
             .start_item(ItemBody::Agent {
+                phase: None,
                 text: String::new(),
             })
             .await;
@@ -391,6 +392,7 @@ impl Run {
         let id = self
             .turn
             .start_item(ItemBody::Agent {
+                phase: None,
                 text: String::new(),
             })
             .await;

@@ -383,7 +383,12 @@ async fn a_summary_is_asked_for_again_and_that_is_told() {
         Step::refuse(500, "{}"),
         says(wire, "THE SUMMARY"),
     ];
-    let (mut world, _model) = World::scripted(wire, "request_max_retries = 1\n", steps).await;
+    let (mut world, _model) = World::scripted(
+        wire,
+        "request_max_retries = 0\nstream_max_retries = 1\n",
+        steps,
+    )
+    .await;
     world.say("a").await.answered("one");
     let outcome = world.run(compact()).await;
     assert_eq!(outcome.status, TurnStatus::Completed);

@@ -87,13 +87,77 @@ async fn a_provider_that_asks_to_wait_is_asked_again() {
     for wire in Wire::ALL {
         let busy = Step::refuse(429, "{}").header("retry-after", "0");
         let steps = vec![busy.clone(), busy, says(wire, "fine")];
-        let (mut world, model) = World::scripted(wire, "request_max_retries = 2\n", steps).await;
+        let (mut world, model) = World::scripted(wire, "stream_max_retries = 2\n", steps).await;
         let outcome = world.say("go").await;
         outcome.answered("fine");
         let told = "trouble Reconnecting... 2/2 exceeded retry limit, last status: 429 Too Many Requests true";
         assert!(outcome.shows(told), "{outcome:#?}");
         assert_eq!(model.requests().len(), 3);
     }
+}
+
+#[tokio::test]
+async fn an_outage_is_told_once_repeated_requests_did_not_help() {
+    let wire = Wire::Responses;
+    let failing = || Step::refuse(503, "{}");
+    let steps = vec![failing(), failing(), failing(), says(wire, "fine")];
+    let extra = "request_max_retries = 1\nstream_max_retries = 1\n";
+    let (mut world, model) = World::scripted(wire, extra, steps).await;
+    let outcome = world.say("go").await;
+    outcome.answered("fine");
+    let told = outcome.lines.iter();
+    let told: Vec<_> = told.filter(|line| line.contains("Reconnecting")).collect();
+    assert_eq!(told.len(), 1, "{outcome:#?}");
+    assert!(
+        told[0].starts_with("trouble Reconnecting... 1/1"),
+        "{told:?}"
+    );
+    assert_eq!(model.requests().len(), 4);
+}
+
+#[tokio::test]
+async fn a_program_writes_another_key_after_one_that_is_refused() {
+    let wire = Wire::Responses;
+    let steps = vec![
+        Step::refuse(401, "{}"),
+        says(wire, "one"),
+        says(wire, "two"),
+    ];
+    let folder = tempfile::tempdir().unwrap();
+    let script = "echo x >> count; echo key-$(wc -l < count)";
+    let extra = format!(
+        "{NO_RETRIES}auth = {{ command = \"sh\", args = [\"-c\", \"{script}\"], cwd = \"{}\" }}\n",
+        folder.path().display()
+    );
+    let (mut world, model) = World::scripted(wire, &extra, steps).await;
+    world.say("go").await.answered("one");
+    world.say("again").await.answered("two");
+    let requests = model.requests();
+    let keys: Vec<_> = requests
+        .iter()
+        .map(|request| request.header("authorization").unwrap())
+        .collect();
+    assert_eq!(keys, ["Bearer key-1", "Bearer key-2", "Bearer key-2"]);
+}
+
+#[tokio::test]
+async fn a_refusal_names_what_support_needs() {
+    check(
+        |_| {
+            Step::refuse(403, " no \n")
+                .header("x-request-id", "r1")
+                .header("cf-ray", "c1")
+        },
+        "unexpected status 403 Forbidden: no, url: http://127.0.0.1",
+        TurnErrorKind::ConnectionFailed { status: Some(403) },
+    )
+    .await;
+    check(
+        |_| Step::refuse(429, "{}").header("x-request-id", "r1"),
+        "exceeded retry limit, last status: 429 Too Many Requests, request id: r1",
+        TurnErrorKind::TooManyFailedAttempts { status: Some(429) },
+    )
+    .await;
 }
 
 #[tokio::test]
@@ -157,7 +221,14 @@ async fn a_page_instead_of_events() {
 #[tokio::test]
 async fn events_that_cannot_be_read() {
     check(
-        |_| Step::events(&["{\"type\": nonsense".to_owned()]),
+        |wire| {
+            // What is no event at all is skipped there.
+            let event = match wire {
+                Wire::Responses => r#"{"type":"response.output_text.delta","delta":[1]}"#,
+                _ => r#"{"type": nonsense"#,
+            };
+            Step::events(&[event.to_owned()])
+        },
         "stream disconnected before completion: unreadable event: ",
         TurnErrorKind::Other,
     )
@@ -523,7 +594,7 @@ async fn an_interrupt_ends_the_wait_for_an_answer_and_for_the_next_try() {
         Step::refuse(429, "{}").header("retry-after", "100"),
         says(wire, "fine"),
     ];
-    let (mut world, model) = World::scripted(wire, "request_max_retries = 1\n", steps).await;
+    let (mut world, model) = World::scripted(wire, "stream_max_retries = 1\n", steps).await;
     world.start(threadwire_engine::NewTurn::text("one")).await;
     model.asked().await;
     interrupt(&mut world, "the wait for an answer").await;

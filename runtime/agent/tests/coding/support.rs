@@ -359,7 +359,7 @@ fn line(event: &Event) -> Option<String> {
 fn body(item: &Item) -> String {
     match &item.body {
         ItemBody::User { content, .. } => format!("user {:?}", texts(content)),
-        ItemBody::Agent { text } => format!("agent {text:?}"),
+        ItemBody::Agent { text, .. } => format!("agent {text:?}"),
         ItemBody::Reasoning { summary, content } => format!("reasoning {summary:?} {content:?}"),
         ItemBody::Command(command) => format!("command {} {:?}", command.command, command.status),
         ItemBody::FileChange(change) => {

@@ -301,7 +301,9 @@ impl Actor {
         }
         let index = running.turn.index;
         let item = self.complete(index, open);
-        if let (ItemBody::Agent { .. }, Some(running)) = (&item.body, &mut self.running) {
+        if let Some(running) = &mut self.running
+            && item.is_answer()
+        {
             running.last_message = Some(item);
         }
     }

@@ -268,7 +268,7 @@ fn take_texts(body: &mut ItemBody) -> Vec<(DeltaKind, String)> {
         (0..).map(kind).zip(texts).collect::<Vec<_>>()
     };
     let mut texts = match body {
-        ItemBody::Agent { text } => vec![(DeltaKind::Text, std::mem::take(text))],
+        ItemBody::Agent { text, .. } => vec![(DeltaKind::Text, std::mem::take(text))],
         ItemBody::Plan { text } => vec![(DeltaKind::Plan, std::mem::take(text))],
         ItemBody::Reasoning { summary, content } => {
             let mut texts = sections(DeltaKind::Summary, summary);

@@ -108,7 +108,7 @@ impl Running {
 /// skips some. Kinds that do not fit the item are ignored; they are only shown.
 pub(crate) fn append_text(body: &mut ItemBody, kind: DeltaKind, text: &str) {
     match (body, kind) {
-        (ItemBody::Agent { text: whole }, DeltaKind::Text)
+        (ItemBody::Agent { text: whole, .. }, DeltaKind::Text)
         | (ItemBody::Plan { text: whole }, DeltaKind::Plan) => {
             whole.push_str(text);
         }
@@ -154,7 +154,7 @@ pub(crate) fn replace_body(body: &mut ItemBody, new: ItemBody) {
 /// Tells whether a body has text that is kept when the turn ends before the item.
 pub(crate) fn has_partial_text(body: &ItemBody) -> bool {
     match body {
-        ItemBody::Agent { text } | ItemBody::Plan { text } => !text.is_empty(),
+        ItemBody::Agent { text, .. } | ItemBody::Plan { text } => !text.is_empty(),
         ItemBody::Reasoning { summary, content } => {
             summary.iter().chain(content).any(|text| !text.is_empty())
         }

@@ -335,7 +335,7 @@ impl Actor {
         for mut open in open.into_list() {
             if has_partial_text(&open.body) {
                 let item = self.complete(turn.index, open);
-                if matches!(item.body, ItemBody::Agent { .. }) {
+                if item.is_answer() {
                     last_message = Some(item);
                 }
             } else if abandon(&mut open.body) {

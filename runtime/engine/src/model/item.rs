@@ -111,8 +111,18 @@ impl Item {
                     false => (first.to_owned() + &rest).into(),
                 })
             }
-            ItemBody::Agent { text } => Some(text.into()),
+            ItemBody::Agent { text, .. } => Some(text.into()),
             _ => None,
+        }
+    }
+
+    /// Returns whether it is a message of the agent that answers the user: neither empty, nor a remark on the way there.
+    pub fn is_answer(&self) -> bool {
+        match &self.body {
+            ItemBody::Agent { text, phase } => {
+                matches!(phase, None | Some(Phase::FinalAnswer)) && !text.trim().is_empty()
+            }
+            _ => false,
         }
     }
 }
@@ -178,6 +188,46 @@ pub(crate) mod numbered {
     }
 }
 
+/// What part of an answer a message of the agent is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// A remark while the work goes on.
+    Commentary,
+    /// A part of the answer; more may follow.
+    PartialAnswer,
+    /// The answer.
+    FinalAnswer,
+}
+
+impl Phase {
+    /// Returns the name, which models, rows and files have in common.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Commentary => "commentary",
+            Self::PartialAnswer => "partial_answer",
+            Self::FinalAnswer => "final_answer",
+        }
+    }
+}
+
+/// Serializes an optional [`Phase`] by its name. Whatever is none reads as `None`: the text of the message counts for more.
+pub mod phase {
+    use super::{Deserialize, Deserializer, Phase, Serialize};
+    use serde::Serializer;
+
+    /// Writes the name.
+    pub fn serialize<S: Serializer>(phase: &Option<Phase>, to: S) -> Result<S::Ok, S::Error> {
+        phase.map(Phase::as_str).serialize(to)
+    }
+
+    /// Reads the name.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Phase>, D::Error> {
+        let name = serde_json::Value::deserialize(from)?;
+        let known = [Phase::Commentary, Phase::PartialAnswer, Phase::FinalAnswer];
+        Ok(known.into_iter().find(|known| name == known.as_str()))
+    }
+}
+
 /// The kinds of item.
 #[derive(Clone, Debug)]
 pub enum ItemBody {
@@ -194,6 +244,8 @@ pub enum ItemBody {
     Agent {
         /// The whole text.
         text: String,
+        /// What part of the answer it is, if the model says so.
+        phase: Option<Phase>,
     },
     /// Reasoning of the agent. Streams `DeltaKind::Summary` and `DeltaKind::Reasoning`.
     Reasoning {

@@ -168,7 +168,7 @@ fn differences(events: &[Arc<Event>], history: &[TurnWithItems]) -> Vec<String> 
 
 fn text_of(body: &ItemBody) -> &str {
     match body {
-        ItemBody::Agent { text } => text,
+        ItemBody::Agent { text, .. } => text,
         _ => "",
     }
 }

@@ -55,6 +55,7 @@ impl Script {
             "say" => {
                 let item = turn
                     .start_item(ItemBody::Agent {
+                        phase: None,
                         text: String::new(),
                     })
                     .await;
@@ -66,6 +67,7 @@ impl Script {
             "begin" => {
                 let item = turn
                     .start_item(ItemBody::Agent {
+                        phase: None,
                         text: String::new(),
                     })
                     .await;
@@ -74,6 +76,7 @@ impl Script {
             "drop" => {
                 let item = turn
                     .start_item(ItemBody::Agent {
+                        phase: None,
                         text: String::new(),
                     })
                     .await;
@@ -639,7 +642,7 @@ pub(crate) fn body(body: &ItemBody) -> String {
                 texts(content)
             )
         }
-        ItemBody::Agent { text } => format!("agent {text:?}"),
+        ItemBody::Agent { text, .. } => format!("agent {text:?}"),
         ItemBody::Reasoning { summary, .. } => format!("reasoning {summary:?}"),
         ItemBody::Command(command) => format!("command {} {:?}", command.command, command.status),
         other => format!("{other:?}"),

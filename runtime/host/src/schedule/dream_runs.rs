@@ -336,7 +336,9 @@ impl Schedule {
                                 }
                             }
                         }
-                        ItemBody::Agent { text } => said.push_str(&format!("\nAgent: {text}\n")),
+                        ItemBody::Agent { text, .. } => {
+                            said.push_str(&format!("\nAgent: {text}\n"))
+                        }
                         _ => {}
                     }
                 }

@@ -44,7 +44,7 @@ impl Outcome {
     /// Returns how a turn ended.
     pub(super) fn of(turn: &Turn, last: Option<&Item>) -> Self {
         let answer = last.and_then(|item| match &item.body {
-            ItemBody::Agent { text } => Some(text.clone()),
+            ItemBody::Agent { text, .. } => Some(text.clone()),
             _ => None,
         });
         let error = match turn.status {

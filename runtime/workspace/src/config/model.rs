@@ -31,6 +31,12 @@ pub struct Config {
     pub oss_provider: Option<String>,
     /// Providers of models, by a name of your choice.
     pub model_providers: BTreeMap<String, ModelProvider>,
+    /// The way to sign in that the user may choose. With `chatgpt`, stored keys do not count.
+    pub forced_login_method: Option<LoginMethod>,
+    /// The workspaces whose tokens clients may supply.
+    pub forced_chatgpt_workspace_id: Option<Workspaces>,
+    /// Where the key of a sign-in is stored; in `auth.json` by default.
+    pub cli_auth_credentials_store: Option<CredentialsStore>,
     /// Reasoning effort of the model, in the provider's words (`low`, `medium`, `high` …).
     pub model_reasoning_effort: Option<String>,
     /// How reasoning is summarized (`auto`, `concise`, `detailed`, `none`).
@@ -200,6 +206,8 @@ pub struct ModelProvider {
     pub env_key_instructions: Option<String>,
     /// The API key itself, if an environment variable cannot be used.
     pub experimental_bearer_token: Option<String>,
+    /// Program that writes the API key.
+    pub auth: Option<ProviderAuth>,
     /// Query parameters of every request.
     pub query_params: BTreeMap<String, String>,
     /// HTTP headers of every request.
@@ -217,6 +225,88 @@ pub struct ModelProvider {
     /// Provider that is used instead. Nothing above counts then, neither keys nor headers: its address is somebody
     /// else's choice.
     pub replacement: Option<Box<ModelProvider>>,
+}
+
+/// A program that writes the API key of a provider to its standard output.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(default)]
+pub struct ProviderAuth {
+    /// The program.
+    pub command: String,
+    /// Its arguments.
+    pub args: Vec<String>,
+    /// How long it may take, in milliseconds; 5000 by default.
+    pub timeout_ms: Option<u64>,
+    /// Milliseconds after which it is asked for another key; 300000 by default, 0: only when the provider refuses the key.
+    pub refresh_interval_ms: Option<u64>,
+    /// Its working directory; that of the server by default.
+    pub cwd: Option<PathBuf>,
+}
+
+/// The way to sign in that the configuration demands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum LoginMethod {
+    /// With an account of the vendor.
+    ChatGpt,
+    /// With an API key.
+    Api,
+}
+
+/// Where the key of a sign-in is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum CredentialsStore {
+    /// In `auth.json`.
+    File,
+    /// In the keyring of the system, which this server does not have.
+    Keyring,
+    /// As `file`.
+    Auto,
+    /// In memory.
+    Ephemeral,
+}
+
+/// Names of workspaces: one, or several.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(untagged)]
+pub enum Workspaces {
+    /// One.
+    One(String),
+    /// Several.
+    Several(Vec<String>),
+}
+
+impl Workspaces {
+    /// Returns all names.
+    pub fn names(&self) -> &[String] {
+        match self {
+            Self::One(name) => std::slice::from_ref(name),
+            Self::Several(names) => names,
+        }
+    }
+}
+
+impl ModelProvider {
+    /// Returns what is wrong with the ways to get a key, if anything is.
+    pub(super) fn problem_of_auth(&self) -> Option<&'static str> {
+        let auth = self.auth.as_ref()?;
+        if auth.command.trim().is_empty() {
+            return Some("provider auth.command must not be empty");
+        }
+        if self.env_key.is_some() {
+            return Some("provider auth cannot be combined with env_key");
+        }
+        if self.experimental_bearer_token.is_some() {
+            return Some("provider auth cannot be combined with experimental_bearer_token");
+        }
+        self.requires_openai_auth
+            .then_some("provider auth cannot be combined with requires_openai_auth")
+    }
 }
 
 impl fmt::Debug for ModelProvider {

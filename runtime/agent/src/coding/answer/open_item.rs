@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use threadwire_engine::{CallPiece, DeltaKind, ItemBody, ItemId};
+use threadwire_engine::{CallPiece, DeltaKind, ItemBody, ItemId, Phase};
 
 use super::{Attempt, patch::PatchWriting};
 use crate::{
@@ -69,9 +69,10 @@ impl Attempt<'_> {
         turn.abandon_item(&shown.id).await;
     }
 
-    pub(super) async fn begin_message(&mut self, id: Option<String>) {
+    pub(super) async fn begin_message(&mut self, id: Option<String>, phase: Option<Phase>) {
         let plans = self.run.turn.thread().settings.mode == instructions::PLAN && !self.is_quiet();
         let body = ItemBody::Agent {
+            phase,
             text: String::new(),
         };
         let kind = OpenItemKind::Message {
@@ -109,7 +110,7 @@ impl Attempt<'_> {
     pub(super) async fn text(&mut self, delta: Box<str>) {
         let turn = &self.run.turn;
         if !self.shows(|kind| matches!(kind, OpenItemKind::Message { .. })) {
-            self.begin_message(None).await;
+            self.begin_message(None, None).await;
         }
         let is_quiet = self.is_quiet();
         let Some(OpenItem {
@@ -170,7 +171,6 @@ impl Attempt<'_> {
     /// Completes the shown item and adds it to the conversation. A call is also started.
     pub(super) async fn done(&mut self, item: ContextItem, conversation: &mut Conversation) {
         let turn = &self.run.turn;
-        self.thought = matches!(item, ContextItem::Reasoning(_));
         match &item {
             ContextItem::Message(message) => {
                 self.complete_message(message).await;
@@ -224,7 +224,7 @@ impl Attempt<'_> {
         let turn = &self.run.turn;
         let whole = message.joined_text();
         if !self.shows(|kind| matches!(kind, OpenItemKind::Message { .. })) {
-            self.begin_message(message.id.clone()).await;
+            self.begin_message(message.id.clone(), message.phase).await;
         }
         let Some(OpenItem {
             id,
@@ -249,7 +249,14 @@ impl Attempt<'_> {
         if self.is_quiet() {
             turn.abandon_item(&id).await;
         } else {
-            turn.complete_item(&id, ItemBody::Agent { text }).await;
+            turn.complete_item(
+                &id,
+                ItemBody::Agent {
+                    text,
+                    phase: message.phase,
+                },
+            )
+            .await;
         }
     }
 

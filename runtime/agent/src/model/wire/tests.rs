@@ -52,6 +52,7 @@ fn conversation() -> Vec<ContextItem> {
             role: Role::User,
             content: vec![text("hi"), image()],
             id: None,
+            phase: None,
         }),
         thought("me"),
         thought("other"),
@@ -188,6 +189,7 @@ fn images_of_the_user_say_how_closely_the_model_looks() {
             image("data:image/png;base64,AA==", false, Some("auto")),
         ],
         id: None,
+        phase: None,
     })];
     let content = |wire| encoded(wire, &input)["input"][0]["content"].clone();
     assert_eq!(
@@ -384,6 +386,42 @@ fn unknown_events_and_members_are_skipped() {
         r#"{"type":"content_block_stop","index":0}"#,
     ];
     assert_eq!(decoded(WireApi::Anthropic, &anthropic).unwrap(), [""; 0]);
+}
+
+#[test]
+fn what_is_no_event_is_skipped_and_a_broken_event_is_not() {
+    let delta = r#"{"type":"response.output_text.delta","delta":"a"}"#;
+    let events = ["{broken", "{}", "[DONE]", delta];
+    let events = decoded(WireApi::Responses, &events).unwrap();
+    assert_eq!(events, [r#"TextDelta("a")"#]);
+    let odd = r#"{"type":"response.output_text.delta","delta":["a"]}"#;
+    decoded(WireApi::Responses, &[odd]).unwrap_err();
+}
+
+#[test]
+fn the_phase_of_a_message_is_kept_and_sent_back() {
+    let message = |phase: &str| {
+        format!(
+            r#"{{"type":"response.output_item.done","item":{{"type":"message","content":[{{"text":"a"}}],"phase":{phase}}}}}"#
+        )
+    };
+    for (phase, expected) in [
+        ("\"commentary\"", json!("commentary")),
+        ("\"final_answer\"", json!("final_answer")),
+        ("\"odd\"", Value::Null),
+        ("7", Value::Null),
+    ] {
+        let mut out: Vec<ModelEvent> = Vec::new();
+        let mut decoder = Decoder::new(WireApi::Responses, "me", false);
+        decoder.decode(&message(phase), &mut out).unwrap();
+        let Some(ModelEvent::ItemDone(item)) = out.pop() else {
+            panic!("no item");
+        };
+        let stored = serde_json::to_string(&item).unwrap();
+        let item: ContextItem = serde_json::from_str(&stored).unwrap();
+        let body = encoded(WireApi::Responses, &[item]);
+        assert_eq!(body["input"][0]["phase"], expected, "{phase}");
+    }
 }
 
 #[test]

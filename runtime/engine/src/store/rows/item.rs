@@ -9,8 +9,8 @@ use super::NEWER;
 use crate::model::{
     ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, FileChange,
     FileChangeItem, FileChangeKind, HookPrompt, InputPart, Item, ItemBody, ItemId, Json,
-    MediaSource, Millis, SearchAction, StoredJson, SubagentAction, SubagentCall, ThreadId,
-    ToolContent, ToolItem, ToolSource, TurnId,
+    MediaSource, Millis, Phase, SearchAction, StoredJson, SubagentAction, SubagentCall, ThreadId,
+    ToolContent, ToolItem, ToolSource, TurnId, phase,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -59,6 +59,8 @@ enum ItemBodyRow {
     },
     Agent {
         text: String,
+        #[serde(default, with = "phase", skip_serializing_if = "Option::is_none")]
+        phase: Option<Phase>,
     },
     Reasoning {
         summary: Vec<String>,

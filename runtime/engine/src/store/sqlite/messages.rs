@@ -334,6 +334,7 @@ mod tests {
         let item = Item {
             seq: ordinal,
             body: ItemBody::Agent {
+                phase: None,
                 text: text.to_owned(),
             },
             ..item

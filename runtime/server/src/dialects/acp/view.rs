@@ -118,7 +118,7 @@ impl View {
     pub(super) fn catch_up(&mut self, item: &Item, push: &mut dyn FnMut(Message)) {
         let id = item.id.as_str();
         match &item.body {
-            ItemBody::Agent { text } | ItemBody::Plan { text } if !text.is_empty() => {
+            ItemBody::Agent { text, .. } | ItemBody::Plan { text } if !text.is_empty() => {
                 self.items.insert(item.id.clone(), Streamed::Text);
                 self.message(ChunkKind::Agent, id, text, push);
             }
@@ -541,7 +541,7 @@ impl View {
         let id = item.id.as_str();
         match &item.body {
             ItemBody::User { content, .. } => self.user_message(id, content, push),
-            ItemBody::Agent { text } | ItemBody::Plan { text } => {
+            ItemBody::Agent { text, .. } | ItemBody::Plan { text } => {
                 self.message(ChunkKind::Agent, id, text, push);
             }
             ItemBody::Reasoning { summary, content } => {

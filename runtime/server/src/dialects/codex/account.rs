@@ -13,6 +13,8 @@ use threadwire_protocol::{
     },
 };
 
+use threadwire_workspace::config::LoginMethod;
+
 use super::{Failure, families, to_wire};
 
 impl AccountMethods for families::Account {
@@ -27,7 +29,7 @@ impl AccountMethods for families::Account {
         // Whoever signs in before anything else is configured wants to see it.
         let is_unconfigured = snapshot.agent.is_none() && snapshot.chosen_provider().is_none();
         let needs_key = accounts::needs_key(&snapshot);
-        let key = match needs_key || is_unconfigured {
+        let key = match (needs_key || is_unconfigured) && accounts::takes_keys(&snapshot) {
             true => host.accounts.key().await,
             false => Ok(None),
         };
@@ -72,7 +74,7 @@ impl AccountMethods for families::Account {
                 Ok(LoginAccountResponse::ChatgptAuthTokens)
             }
             LoginAccountParams::ChatgptDeviceCode => {
-                self.check_login_method("api", errors::chatgpt_login_disabled)
+                self.check_login_method(LoginMethod::Api, errors::chatgpt_login_disabled)
                     .await?;
                 self.check_no_tokens()?;
                 let kind = "chatgptDeviceCode";

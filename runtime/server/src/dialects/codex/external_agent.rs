@@ -520,13 +520,13 @@ fn turns(session: &Session, origin: &Origin) -> Vec<TurnWithItems> {
         add(input, started_at);
         for message in &past.messages {
             let text = message.text.clone();
-            add(ItemBody::Agent { text }, at(&message.said_at));
+            add(ItemBody::Agent { text, phase: None }, at(&message.said_at));
         }
         let last = past.messages.last();
         let completed_at = last.map_or(started_at, |last| at(&last.said_at));
         if index + 1 == session.turns.len() as u64 {
             let text = END.to_owned();
-            add(ItemBody::Agent { text }, completed_at);
+            add(ItemBody::Agent { text, phase: None }, completed_at);
         }
         turns.push(TurnWithItems {
             turn: Turn {

@@ -33,6 +33,7 @@ impl LegacyAccountMethods for families::LegacyAccount {
         let signed_in = match host.accounts.tokens() {
             _ if !is_needed => None,
             Some(tokens) => Some((AuthMode::ChatgptAuthTokens, tokens.access.clone())),
+            None if !accounts::takes_keys(&snapshot) => None,
             None => {
                 let key = host.accounts.key().await;
                 let key = key.map_err(|error| errors::internal_error(&error))?;

@@ -7,7 +7,10 @@ use std::{
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use threadwire_engine::BoxFuture;
-use threadwire_host::accounts::{BrowserSignIn, TokenSource, Tokens};
+use threadwire_host::{
+    accounts::{BrowserSignIn, TokenSource, Tokens},
+    config::Snapshot,
+};
 use threadwire_protocol::{
     RequestMethod,
     codex::{
@@ -17,6 +20,7 @@ use threadwire_protocol::{
     },
     envelope::RpcError,
 };
+use threadwire_workspace::config::{CredentialsStore, LoginMethod};
 use tokio::{sync::oneshot, time::timeout};
 
 use super::{CodexSession, failure::Failure, families::Ready};
@@ -60,9 +64,14 @@ impl Ready {
         key: String,
         by: &'static str,
     ) -> Result<(), Failure> {
-        self.check_login_method("chatgpt", errors::api_key_login_disabled)
+        self.check_login_method(LoginMethod::ChatGpt, errors::api_key_login_disabled)
             .await?;
         self.check_no_tokens()?;
+        if self.settings().await?.cli_auth_credentials_store == Some(CredentialsStore::Keyring) {
+            // What must not be stored on disk is not.
+            let reason = "failed to save api key: this server has no keyring";
+            return Err(errors::internal_error(&reason).into());
+        }
         let accounts = &self.connection.services().host.accounts;
         let signed_in = accounts.sign_in(key, by).await;
         signed_in.map_err(|error| {
@@ -77,7 +86,7 @@ impl Ready {
         &self,
         by: &'static str,
     ) -> Result<(String, String), Failure> {
-        self.check_login_method("api", errors::chatgpt_login_disabled)
+        self.check_login_method(LoginMethod::Api, errors::chatgpt_login_disabled)
             .await?;
         self.check_no_tokens()?;
         let accounts = &self.connection.services().host.accounts;
@@ -93,7 +102,7 @@ impl Ready {
         login: wire::LoginAccountParamsChatgptAuthTokens,
         by: &'static str,
     ) -> Result<(), Failure> {
-        self.check_login_method("api", errors::external_login_disabled)
+        self.check_login_method(LoginMethod::Api, errors::external_login_disabled)
             .await?;
         let tokens = tokens(ChatgptAuthTokensRefreshResponse {
             access_token: login.access_token,
@@ -103,6 +112,18 @@ impl Ready {
         });
         let tokens = tokens
             .map_err(|reason| errors::account_login_start::invalid_token(self.version, &reason))?;
+        if let Some(forced) = &self.settings().await?.forced_chatgpt_workspace_id {
+            let account = tokens.account.as_deref();
+            let names = forced.names();
+            if !names.iter().any(|name| Some(&**name) == account) {
+                let received = account.map_or("none".to_owned(), |account| format!("{account:?}"));
+                let reason = format_args!(
+                    "External auth must use one of workspace(s) {names:?}, but received {received}."
+                );
+                let refused = errors::account_login_start::invalid_token(self.version, &reason);
+                return Err(refused.into());
+            }
+        }
         let source = Arc::new(TokensOfClient(Arc::downgrade(&self.session)));
         let accounts = &self.connection.services().host.accounts;
         accounts.sign_in_with_tokens(tokens, source, by);
@@ -112,17 +133,19 @@ impl Ready {
     /// Answers `refusal` if the configuration demands the other way to sign in.
     pub(super) async fn check_login_method(
         &self,
-        other: &str,
+        other: LoginMethod,
         refusal: fn() -> RpcError,
     ) -> Result<(), Failure> {
-        let config = &self.connection.services().host.config;
-        let snapshot = config.current(None, &[]).await;
-        let snapshot = snapshot.map_err(|error| errors::config_unreadable(&error))?;
-        let forced = snapshot.loaded.merged.get("forced_login_method");
-        if forced.and_then(toml::Value::as_str) == Some(other) {
+        if self.settings().await?.forced_login_method == Some(other) {
             return Err(refusal().into());
         }
         Ok(())
+    }
+
+    async fn settings(&self) -> Result<Arc<Snapshot>, Failure> {
+        let config = &self.connection.services().host.config;
+        let snapshot = config.current(None, &[]).await;
+        Ok(snapshot.map_err(|error| errors::config_unreadable(&error))?)
     }
 
     pub(super) fn check_no_tokens(&self) -> Result<(), Failure> {

@@ -83,7 +83,7 @@ impl Observer for Ending {
             }
             EventKind::TurnEnded { turn, last_message } => {
                 let said = last_message.as_ref().and_then(|item| match &item.body {
-                    ItemBody::Agent { text } => Some(text.clone()),
+                    ItemBody::Agent { text, .. } => Some(text.clone()),
                     _ => None,
                 });
                 Told::Ended(Arc::clone(turn), said)

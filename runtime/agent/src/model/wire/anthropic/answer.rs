@@ -165,7 +165,10 @@ impl Decoder {
         self.finish_block(out);
         self.open = match block {
             Begun::Text { text } => {
-                out.extend([ModelEvent::MessageStarted { id: None }]);
+                out.extend([ModelEvent::MessageStarted {
+                    id: None,
+                    phase: None,
+                }]);
                 self.open = Some(Open::Text(String::new()));
                 self.text(text.into(), out);
                 return;

@@ -135,7 +135,10 @@ impl Decoder {
         if let Some(said) = delta.content.filter(given) {
             self.end_reasoning(out);
             let whole = self.text.get_or_insert_with(|| {
-                out.extend([ModelEvent::MessageStarted { id: None }]);
+                out.extend([ModelEvent::MessageStarted {
+                    id: None,
+                    phase: None,
+                }]);
                 String::new()
             });
             whole.push_str(&said.0);

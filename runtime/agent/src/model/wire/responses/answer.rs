@@ -3,7 +3,7 @@
 use http::HeaderMap;
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
-use threadwire_engine::{Json, Usage};
+use threadwire_engine::{Json, Phase, Usage, phase};
 use tracing::warn;
 
 use super::{
@@ -61,6 +61,8 @@ enum Item {
         id: Option<String>,
         #[serde(default)]
         content: Option<Vec<MessageContent>>,
+        #[serde(default, with = "phase")]
+        phase: Option<Phase>,
     },
     Reasoning {
         #[serde(default)]
@@ -150,8 +152,9 @@ impl Decoder {
             Ok(event) => event,
             // Events that are not used here may have any shape.
             Err(error) => match serde_json::from_str::<Kind<'_>>(data) {
-                Ok(kind) if !is_read(&kind.r#type.0) => return Ok(()),
-                _ => return Err(unreadable(&error)),
+                Ok(kind) if is_read(&kind.r#type.0) => return Err(unreadable(&error)),
+                // Nor is anything lost with what gateways put between the events: `{}`, `[DONE]`, half a line.
+                _ => return Ok(()),
             },
         };
         let members = Members {
@@ -181,7 +184,7 @@ impl Decoder {
             }
             "response.reasoning_summary_part.added" => ModelEvent::SummaryPart(event.summary_index),
             "response.output_item.added" => match event.item.and_then(item) {
-                Some(Item::Message { id, .. }) => ModelEvent::MessageStarted { id },
+                Some(Item::Message { id, phase, .. }) => ModelEvent::MessageStarted { id, phase },
                 Some(Item::Reasoning { id, .. }) => ModelEvent::ReasoningStarted { id },
                 Some(Item::WebSearchCall { id: Some(id), .. }) => {
                     ModelEvent::WebSearchStarted { id }
@@ -243,10 +246,14 @@ impl Decoder {
             }
             "response.incomplete" => {
                 let response = event.response.map(response).unwrap_or_default();
+                if response.usage.is_object() {
+                    out.extend([ModelEvent::Usage(self::usage(&response.usage))]);
+                }
                 let reason = response.incomplete_details["reason"].as_str();
-                return Err(ModelError::Incomplete(
-                    reason.unwrap_or("unknown").to_owned(),
-                ));
+                return Err(match reason {
+                    Some("content_filter") => ModelError::filtered(),
+                    reason => ModelError::Incomplete(reason.unwrap_or("unknown").to_owned()),
+                });
             }
             "error" => {
                 if event.error.is_null() {
@@ -268,10 +275,11 @@ impl Decoder {
             said.map(|said| said.text.unwrap_or_default())
         };
         Some(match item(raw)? {
-            Item::Message { id, content } => ContextItem::Message(Message {
+            Item::Message { id, content, phase } => ContextItem::Message(Message {
                 role: Role::Assistant,
                 content: texts(content).map(Content::Text).collect(),
                 id,
+                phase,
             }),
             Item::Reasoning {
                 id,
@@ -358,13 +366,17 @@ fn response(raw: &RawValue) -> Response {
 }
 
 fn usage(usage: &Value) -> Usage {
-    let input = &usage["input_tokens_details"];
+    let details = &usage["input_tokens_details"];
+    let input = tokens(&usage["input_tokens"]);
+    let output = tokens(&usage["output_tokens"]);
+    let known = input.saturating_add(output);
     Usage {
-        input: tokens(&usage["input_tokens"]),
-        cached_input: tokens(&input["cached_tokens"]),
-        cache_write: tokens(&input["cache_write_tokens"]),
-        output: tokens(&usage["output_tokens"]),
+        input,
+        cached_input: tokens(&details["cached_tokens"]),
+        cache_write: tokens(&details["cache_write_tokens"]),
+        output,
         reasoning: tokens(&usage["output_tokens_details"]["reasoning_tokens"]),
-        ..Usage::default()
+        // Some providers count more than they say of input and output.
+        estimated: tokens(&usage["total_tokens"]).saturating_sub(known),
     }
 }

@@ -7,7 +7,7 @@ use serde_json::{
     Map, Value,
     value::{RawValue, to_raw_value},
 };
-use threadwire_engine::Json;
+use threadwire_engine::{Json, Phase};
 
 use crate::model::{
     request::{CallKind, Content, ContextItem, Request, Role, ToolDef, ToolInput, ToolOutput},
@@ -81,6 +81,8 @@ enum InputItem<'a> {
     Message {
         role: &'static str,
         content: Vec<Part<'a>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        phase: Option<&'static str>,
     },
     Reasoning {
         summary: Vec<Part<'a>>,
@@ -282,6 +284,7 @@ fn item(item: &ContextItem, free_text: bool) -> Input<'_> {
                     (content, _) => part(content),
                 })
                 .collect(),
+            phase: message.phase.map(Phase::as_str),
         },
         ContextItem::Reasoning(reasoning) => InputItem::Reasoning {
             summary: reasoning

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rusqlite::{Connection, params};
 
 use crate::{
-    model::{Event, EventKind, Item, ItemBody, Memo, Thread, ThreadId, Turn, TurnStatus},
+    model::{Event, EventKind, Item, Memo, Thread, ThreadId, Turn, TurnStatus},
     store::{StoreError, sqlite::payload::Payload},
 };
 
@@ -140,7 +140,7 @@ fn last_message(
     let mut rows = statement.query(params![key, turn])?;
     while let Some(row) = rows.next()? {
         let item = read_item(row)?;
-        if matches!(item.body, ItemBody::Agent { .. }) {
+        if item.is_answer() {
             return Ok(Some(item));
         }
     }

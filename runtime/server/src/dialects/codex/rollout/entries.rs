@@ -138,7 +138,7 @@ pub(super) enum EventMsg<'a> {
     UserMessage(UserMessage<'a>),
     AgentMessage {
         message: &'a str,
-        phase: (),
+        phase: Option<&'static str>,
         memory_citation: (),
     },
     AgentReasoning {

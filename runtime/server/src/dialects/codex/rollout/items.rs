@@ -5,7 +5,7 @@ use std::{borrow::Cow, collections::BTreeMap, path::Path};
 use serde::Serialize;
 use threadwire_engine::{
     ActionStatus, CommandAction, CommandSource, FileChangeKind, InputPart, Item, ItemBody,
-    MediaSource, ToolContent, ToolItem, ToolSource,
+    MediaSource, Phase, ToolContent, ToolItem, ToolSource,
 };
 use threadwire_protocol::{RawJson, codex as wire};
 
@@ -29,6 +29,8 @@ pub(super) enum HistoryItem<'a> {
     AgentMessage {
         id: &'a str,
         content: [OutputText<'a>; 1],
+        #[serde(skip_serializing_if = "Option::is_none")]
+        phase: Option<&'static str>,
     },
     Reasoning {
         id: &'a str,
@@ -259,9 +261,10 @@ impl<'a> HistoryItem<'a> {
                 id,
                 content: content.iter().map(input).collect(),
             },
-            ItemBody::Agent { text } => Self::AgentMessage {
+            ItemBody::Agent { text, phase } => Self::AgentMessage {
                 id,
                 content: [OutputText::Text { text }],
+                phase: phase.map(Phase::as_str),
             },
             ItemBody::Reasoning { summary, content } => Self::Reasoning {
                 id,

@@ -6,7 +6,7 @@
 
 use serde::Serialize;
 use threadwire_engine::{
-    CommandSource, InputPart, Item, ItemBody, Millis, Thread, ToolSource, TurnStatus,
+    CommandSource, InputPart, Item, ItemBody, Millis, Phase, Thread, ToolSource, TurnStatus,
     TurnWithItems, Usage,
 };
 
@@ -193,13 +193,14 @@ fn add_item<'a>(entries: &mut Vec<(SortKey, Entry<'a>)>, thread: &Thread, item: 
                 after.push(event(EventMsg::UserMessage(UserMessage::of(content))));
             }
         }
-        ItemBody::Agent { text } => {
+        ItemBody::Agent { text, phase } => {
+            let phase = phase.map(Phase::as_str);
             after.push(event(EventMsg::AgentMessage {
                 message: text,
-                phase: (),
+                phase,
                 memory_citation: (),
             }));
-            after.push(said(ResponseItem::of_agent(item.id.as_str(), text)));
+            after.push(said(ResponseItem::of_agent(item.id.as_str(), text, phase)));
         }
         ItemBody::Reasoning { summary, content } => {
             let summary_text = summary.iter().map(|text| EventMsg::AgentReasoning { text });
@@ -287,7 +288,7 @@ fn add_item<'a>(entries: &mut Vec<(SortKey, Entry<'a>)>, thread: &Thread, item: 
 
 fn last_message(items: &[std::sync::Arc<Item>]) -> Option<&str> {
     items.iter().rev().find_map(|item| match &item.body {
-        ItemBody::Agent { text } => Some(text.as_str()),
+        ItemBody::Agent { text, .. } => Some(text.as_str()),
         _ => None,
     })
 }

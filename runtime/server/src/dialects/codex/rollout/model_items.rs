@@ -73,6 +73,8 @@ pub(super) enum ResponseItem<'a> {
         id: Option<&'a str>,
         role: &'static str,
         content: Vec<Content<'a>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        phase: Option<&'static str>,
     },
     Reasoning {
         id: &'a str,
@@ -137,15 +139,17 @@ impl<'a> ResponseItem<'a> {
             id: None,
             role: "user",
             content: parts.collect(),
+            phase: None,
         }
     }
 
     /// Makes an agent message.
-    pub(super) fn of_agent(id: &'a str, text: &'a str) -> Self {
+    pub(super) fn of_agent(id: &'a str, text: &'a str, phase: Option<&'static str>) -> Self {
         Self::Message {
             id: Some(id),
             role: "assistant",
             content: vec![Content::OutputText { text }],
+            phase,
         }
     }
 
@@ -207,6 +211,7 @@ impl<'a> ResponseItem<'a> {
             id: None,
             role: "user",
             content: vec![Content::InputText { text: text.into() }],
+            phase: None,
         }
     }
 

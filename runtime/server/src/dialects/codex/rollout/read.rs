@@ -394,8 +394,16 @@ impl Reader {
                 }
                 self.add(None, message.into_body(), time, time);
             }
-            Told::AgentMessage { message } => {
-                self.add(None, ItemBody::Agent { text: message }, time, time);
+            Told::AgentMessage { message, phase } => {
+                self.add(
+                    None,
+                    ItemBody::Agent {
+                        text: message,
+                        phase,
+                    },
+                    time,
+                    time,
+                );
             }
             Told::AgentReasoning { text } => {
                 let body = ItemBody::Reasoning {

@@ -13,8 +13,8 @@ use serde_json::Value;
 use threadwire_agent::model::search_action;
 use threadwire_engine::{
     ActionStatus, CommandAction, CommandItem, CommandSource, FileChange, FileChangeItem,
-    FileChangeKind, InputPart, ItemBody, MediaSource, Millis, ToolContent, ToolItem, ToolSource,
-    Usage, read_json,
+    FileChangeKind, InputPart, ItemBody, MediaSource, Millis, Phase, ToolContent, ToolItem,
+    ToolSource, Usage, phase, read_json,
 };
 use threadwire_protocol::codex::{AskForApproval, TurnToolOutput};
 use threadwire_workspace::command;
@@ -37,6 +37,8 @@ pub(super) enum Told {
     UserMessage(UserMessage),
     AgentMessage {
         message: String,
+        #[serde(default, with = "phase")]
+        phase: Option<Phase>,
     },
     AgentReasoning {
         text: String,
@@ -168,6 +170,8 @@ pub(super) enum StoredItem {
     AgentMessage {
         id: String,
         content: Vec<Text>,
+        #[serde(default, with = "phase")]
+        phase: Option<Phase>,
     },
     Reasoning {
         id: String,
@@ -444,9 +448,9 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
             };
             (id, body)
         }
-        StoredItem::AgentMessage { id, content } => {
+        StoredItem::AgentMessage { id, content, phase } => {
             let text = content.into_iter().map(|part| part.text).collect();
-            (id, ItemBody::Agent { text })
+            (id, ItemBody::Agent { text, phase })
         }
         StoredItem::Reasoning {
             id,

@@ -228,7 +228,7 @@ fn turn_ended(
     }
     let answer = last_message.filter(|_| turn.status != engine::TurnStatus::Failed);
     let last_agent_message = answer.and_then(|item| match &item.body {
-        engine::ItemBody::Agent { text } => Some(text.clone()),
+        engine::ItemBody::Agent { text, .. } => Some(text.clone()),
         _ => None,
     });
     out.event::<n::CodexEventTaskComplete>(

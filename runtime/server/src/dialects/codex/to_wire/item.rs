@@ -119,11 +119,11 @@ pub(in crate::dialects::codex) fn item(item: &Item, version: Version) -> wire::T
             started_at_ms,
             completed_at_ms,
         }),
-        ItemBody::Agent { text } => W::AgentMessage(wire::ThreadItemAgentMessage {
+        ItemBody::Agent { text, phase } => W::AgentMessage(wire::ThreadItemAgentMessage {
             id,
             text: text.clone(),
             moderation: None,
-            phase: None,
+            phase: phase.map(|phase| phase.as_str().into()),
             memory_citation: None,
             delivery: None,
             questions: None,

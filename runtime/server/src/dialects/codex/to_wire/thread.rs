@@ -311,10 +311,7 @@ pub(in crate::dialects::codex) fn history_turn(
                 .items
                 .iter()
                 .find(|item| matches!(item.body, ItemBody::User { .. }));
-            let last = turn
-                .items
-                .iter()
-                .rfind(|item| matches!(item.body, ItemBody::Agent { .. }));
+            let last = turn.items.iter().rfind(|item| item.is_answer());
             first
                 .into_iter()
                 .chain(last)

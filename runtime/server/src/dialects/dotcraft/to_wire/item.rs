@@ -239,7 +239,7 @@ pub(super) fn shown_at_end(item: &Item, flags: Flags) -> Vec<Step> {
 fn single(item: &Item) -> Option<wire::Item> {
     let head = || Head::of(item);
     Some(match &item.body {
-        ItemBody::Agent { text } => {
+        ItemBody::Agent { text, .. } => {
             item!(
                 AgentMessage,
                 ItemAgentMessage,

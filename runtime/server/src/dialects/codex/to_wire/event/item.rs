@@ -196,7 +196,7 @@ pub(super) fn summaries(item: &Item) -> Vec<EventMsg> {
         ItemBody::User { content, .. } => {
             vec![EventMsg::UserMessage(parts::user_message(content))]
         }
-        ItemBody::Agent { text } | ItemBody::Error { message: text } => {
+        ItemBody::Agent { text, .. } | ItemBody::Error { message: text } => {
             vec![EventMsg::AgentMessage(wire::EventMsgAgentMessage {
                 message: text.clone(),
             })]

@@ -24,7 +24,7 @@ pub(super) fn turn_item(item: &Item, is_done: bool) -> Option<wire::TurnItem> {
             content: content.iter().map(user_input).collect(),
         }),
         // Failures have no item type; they are shown as messages.
-        ItemBody::Agent { text } | ItemBody::Error { message: text } => {
+        ItemBody::Agent { text, .. } | ItemBody::Error { message: text } => {
             W::AgentMessage(wire::TurnItemAgentMessage {
                 id,
                 content: if is_done || !text.is_empty() {
