@@ -250,6 +250,10 @@ fn conditions(
         sql += &format!(" and folded(source) in ({})", marks(sources));
         values.extend(sources.iter().map(|source| Value::from(fold(source))));
     }
+    if !query.without_sources.is_empty() {
+        sql += &format!(" and source not in ({})", marks(&query.without_sources));
+        values.extend(query.without_sources.iter().cloned().map(Value::from));
+    }
     match query.spawned {
         ChildFilter::None => sql += " and parent is null",
         ChildFilter::Any => {}

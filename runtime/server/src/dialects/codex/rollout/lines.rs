@@ -11,7 +11,10 @@ use threadwire_engine::{
 };
 
 use super::{
-    entries::{Entry, ErrorFields, EventMsg, TokenInfo, error_info, limits, meta, turn_context},
+    entries::{
+        Entry, ErrorFields, EventMsg, TokenInfo, error_info, limits, meta, settings_applied,
+        turn_context,
+    },
     items::HistoryItem,
     model_items::{ResponseItem, UserMessage, command_output, tool_output},
 };
@@ -85,8 +88,11 @@ impl Lines {
                 collaboration_mode_kind: if mode == "plan" { "plan" } else { "default" },
             }),
         )];
-        if let Some(context) = turn_context(turn) {
+        if let Some(context) = turn_context(thread, turn) {
             entries.push(((turn.started_at, 0), Entry::TurnContext(Box::new(context))));
+        }
+        if let Some(applied) = settings_applied(thread, turn) {
+            entries.push(((turn.started_at, 0), event(applied)));
         }
         for item in items {
             add_item(&mut entries, thread, item);

@@ -12,8 +12,9 @@ use serde::Deserialize;
 use serde_json::Value;
 use threadwire_agent::model::search_action;
 use threadwire_engine::{
-    ActionStatus, CommandAction, CommandItem, CommandSource, FileChange, FileChangeItem,
-    FileChangeKind, InputPart, ItemBody, MediaSource, Millis, ToolContent, ToolItem, ToolSource,
+    ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, FileChange,
+    FileChangeItem, FileChangeKind, Goal, GoalStatus, InputPart, ItemBody, MediaSource, Millis,
+    SubagentAction, SubagentCall, ThreadId, ToolContent, ToolItem, ToolSource, TurnErrorKind,
     Usage, read_json,
 };
 use threadwire_protocol::codex::{AskForApproval, TurnToolOutput};
@@ -32,8 +33,23 @@ pub(super) enum Told {
     #[serde(alias = "turn_complete")]
     TaskComplete {
         error: Option<Failure>,
+        duration_ms: Option<i64>,
     },
-    TurnAborted {},
+    TurnAborted {
+        duration_ms: Option<i64>,
+    },
+    EnteredReviewMode {
+        #[serde(default)]
+        user_facing_hint: String,
+    },
+    ExitedReviewMode {
+        #[serde(default)]
+        review_output: Value,
+    },
+    ThreadGoalUpdated {
+        goal: StoredGoal,
+    },
+    ThreadGoalCleared {},
     UserMessage(UserMessage),
     AgentMessage {
         message: String,
@@ -69,6 +85,78 @@ pub(super) enum Told {
 #[derive(Deserialize)]
 pub(super) struct Failure {
     pub(super) message: String,
+    #[serde(default)]
+    pub(super) codex_error_info: Value,
+}
+
+/// The goal of a thread; times are in seconds.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct StoredGoal {
+    objective: String,
+    status: String,
+    token_budget: Option<u64>,
+    #[serde(default)]
+    tokens_used: u64,
+    #[serde(default)]
+    time_used_seconds: i64,
+    created_at: i64,
+    updated_at: i64,
+}
+
+impl StoredGoal {
+    /// Converts the goal; `None` if its status is not known.
+    pub(super) fn into_goal(self, id: String) -> Option<Goal> {
+        Some(Goal {
+            id,
+            objective: self.objective,
+            status: match &*self.status {
+                "active" => GoalStatus::Active,
+                "paused" => GoalStatus::Paused,
+                "blocked" => GoalStatus::Blocked,
+                "usageLimited" => GoalStatus::UsageLimited,
+                "budgetLimited" => GoalStatus::BudgetLimited,
+                "complete" => GoalStatus::Complete,
+                _ => return None,
+            },
+            token_budget: self.token_budget,
+            usage: Usage {
+                input: self.tokens_used,
+                ..Usage::default()
+            },
+            time_used: self.time_used_seconds * 1000,
+            created_at: self.created_at * 1000,
+            updated_at: self.updated_at * 1000,
+        })
+    }
+}
+
+/// Reads the kind of the error that failed a turn.
+pub(super) fn error_kind(info: &Value) -> TurnErrorKind {
+    use TurnErrorKind as K;
+
+    let of = info.as_object().and_then(|of| of.iter().next());
+    let status = of.and_then(|(_, of)| of["http_status_code"].as_u64());
+    let status = status.and_then(|status| u16::try_from(status).ok());
+    match of.map_or(info.as_str().unwrap_or_default(), |(name, _)| name) {
+        "context_window_exceeded" => K::ContextWindowExceeded,
+        "usage_limit_exceeded" => K::UsageLimitExceeded,
+        "rate_limit_exceeded" => K::RateLimitExceeded,
+        "server_overloaded" => K::ServerOverloaded,
+        "flex_unavailable" => K::FlexUnavailable,
+        "policy_capacity_unavailable" => K::PolicyCapacityUnavailable,
+        "model_not_found" => K::ModelNotFound,
+        "cyber_policy" => K::CyberPolicy,
+        "misalignment_policy_violation" => K::MisalignmentPolicyViolation,
+        "http_connection_failed" => K::ConnectionFailed { status },
+        "response_stream_disconnected" => K::StreamDisconnected { status },
+        "response_too_many_failed_attempts" => K::TooManyFailedAttempts { status },
+        "internal_server_error" => K::InternalServerError,
+        "unauthorized" => K::Unauthorized,
+        "bad_request" => K::BadRequest,
+        "sandbox_error" => K::SandboxError,
+        _ => K::Other,
+    }
 }
 
 /// The settings of a thread between its turns.
@@ -100,6 +188,7 @@ impl<T> Completed<T> {
 pub(super) struct TokenInfo {
     pub(super) total_token_usage: Tokens,
     pub(super) last_token_usage: Tokens,
+    pub(super) model_context_window: Option<u64>,
 }
 
 #[derive(Default, Deserialize)]
@@ -201,8 +290,30 @@ pub(super) enum StoredItem {
         #[serde(default)]
         user_facing_hint: String,
     },
+    ExitedReviewMode {
+        id: String,
+        #[serde(default)]
+        review_output: Value,
+    },
+    CollabAgentToolCall(AgentsCall),
     #[serde(other)]
     Other,
+}
+
+/// A call with which an agent manages other agents.
+#[derive(Deserialize)]
+pub(super) struct AgentsCall {
+    id: String,
+    tool: String,
+    status: Option<String>,
+    sender_thread_id: ThreadId,
+    #[serde(default)]
+    receiver_thread_ids: Vec<ThreadId>,
+    prompt: Option<String>,
+    model: Option<String>,
+    reasoning_effort: Option<String>,
+    #[serde(default)]
+    agents_states: BTreeMap<ThreadId, Value>,
 }
 
 /// The kind of an item.
@@ -228,6 +339,8 @@ enum ItemKind {
     WebSearch,
     ContextCompaction,
     EnteredReviewMode,
+    ExitedReviewMode,
+    CollabAgentToolCall,
     #[serde(other)]
     Other,
 }
@@ -357,6 +470,8 @@ pub(super) struct ToolCall {
     tool: String,
     #[serde(default)]
     arguments: serde_json::Value,
+    #[serde(rename = "readOnlyHint")]
+    read_only: Option<bool>,
     status: Option<String>,
     result: Option<ToolResult>,
     error: Option<Failure>,
@@ -369,6 +484,10 @@ pub(super) struct ToolCall {
 struct ToolResult {
     #[serde(default)]
     content: Vec<serde_json::Value>,
+    #[serde(rename = "structuredContent")]
+    structured: Option<Value>,
+    #[serde(rename = "_meta")]
+    meta: Option<Value>,
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -459,7 +578,7 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
             };
             (id, body)
         }
-        StoredItem::CommandExecution(end) => command_end(end),
+        StoredItem::CommandExecution(end) => command_end(end, cwd),
         StoredItem::FileChange(end) => patch(end, cwd),
         StoredItem::McpToolCall(call) | StoredItem::DynamicToolCall(call) => tool(call)?,
         StoredItem::Plan { id, text } => (id, ItemBody::Plan { text }),
@@ -476,18 +595,24 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
             let subject = user_facing_hint;
             (id, ItemBody::ReviewStarted { subject })
         }
+        StoredItem::ExitedReviewMode { id, review_output } => {
+            let findings = review_text(&review_output);
+            (id, ItemBody::ReviewEnded { findings })
+        }
+        StoredItem::CollabAgentToolCall(call) => agents_call(call)?,
         StoredItem::Other => return None,
     })
 }
 
 /// Converts a command that has ended, with its id.
-pub(super) fn command_end(end: CommandEnd) -> (String, ItemBody) {
+pub(super) fn command_end(end: CommandEnd, cwd: &Path) -> (String, ItemBody) {
+    let cwd = cwd.join(local(&end.cwd));
     let actions = end.parsed_cmd.into_iter().filter_map(|part| {
         Some(match part {
             Parsed::Read { cmd, name, path } => CommandAction::Read {
                 command: cmd,
                 name,
-                path,
+                path: cwd.join(path),
             },
             Parsed::ListFiles { cmd, path } => CommandAction::List { command: cmd, path },
             Parsed::Search { cmd, query, path } => CommandAction::Search {
@@ -509,7 +634,7 @@ pub(super) fn command_end(end: CommandEnd) -> (String, ItemBody) {
         command: command::join(&end.command),
         actions: actions.collect(),
         argv: end.command,
-        cwd: local(&end.cwd),
+        cwd: cwd.clone(),
         process_id: end.process_id,
         status: status(end.status.as_deref(), succeeded),
         output: end.aggregated_output,
@@ -553,16 +678,21 @@ fn tool(call: ToolCall) -> Option<(String, ItemBody)> {
     let source = match call.server {
         Some(server) => ToolSource::Mcp {
             server,
-            read_only: None,
+            read_only: call.read_only,
         },
         None => ToolSource::Client {
             namespace: call.namespace,
         },
     };
-    let content = call
-        .result
-        .map(|result| result.content)
-        .or(call.content_items);
+    let json = |value: Option<Value>| read_json(&value?.to_string()).ok();
+    let (content, structured, meta) = match call.result {
+        Some(result) => (
+            Some(result.content),
+            json(result.structured),
+            json(result.meta),
+        ),
+        None => (call.content_items, None, None),
+    };
     let content = content.map(|parts| {
         let parts = parts.into_iter().map(|part| match part["text"].as_str() {
             Some(text) => ToolContent::Text {
@@ -577,6 +707,8 @@ fn tool(call: ToolCall) -> Option<(String, ItemBody)> {
     let body = ItemBody::Tool(ToolItem {
         status: status(call.status.as_deref(), call.success),
         content,
+        structured,
+        meta,
         error: call.error.map(|error| error.message),
         duration_ms: call.duration.map(Duration::millis),
         ..ToolItem::new(
@@ -586,6 +718,58 @@ fn tool(call: ToolCall) -> Option<(String, ItemBody)> {
         )
     });
     Some((call.id, body))
+}
+
+/// Converts a call with which an agent manages other agents; `None` if it is of an unknown kind.
+fn agents_call(call: AgentsCall) -> Option<(String, ItemBody)> {
+    let act = match &*call.tool {
+        "spawn_agent" => SubagentAction::Spawn,
+        "send_input" => SubagentAction::SendInput,
+        "resume_agent" => SubagentAction::Resume,
+        "wait" | "wait_agent" => SubagentAction::Wait,
+        "close_agent" => SubagentAction::Close,
+        _ => return None,
+    };
+    let state = |told: Value| {
+        let of = |name: &str| told[name].as_str().map(str::to_owned);
+        Some(match told.as_str() {
+            Some("pending_init") => AgentStatus::PendingInit,
+            Some("running") => AgentStatus::Running,
+            Some("interrupted") => AgentStatus::Interrupted,
+            Some("shutdown") => AgentStatus::Shutdown,
+            Some("not_found") => AgentStatus::NotFound,
+            Some(_) => return None,
+            None => match of("errored") {
+                Some(error) => AgentStatus::Errored(error),
+                None => AgentStatus::Completed(of("completed")),
+            },
+        })
+    };
+    let states = call.agents_states.into_iter();
+    let source = ToolSource::Agents(Box::new(SubagentCall {
+        act,
+        sender: call.sender_thread_id,
+        receivers: call.receiver_thread_ids,
+        prompt: call.prompt,
+        model: call.model,
+        effort: call.reasoning_effort,
+        states: states
+            .filter_map(|(thread, told)| Some((thread, state(told)?)))
+            .collect(),
+    }));
+    let body = ItemBody::Tool(ToolItem {
+        status: status(call.status.as_deref(), None),
+        ..ToolItem::new(source, call.tool, read_json("{}").ok()?)
+    });
+    Some((call.id, body))
+}
+
+/// Returns the result of a review as text for people.
+pub(super) fn review_text(output: &Value) -> String {
+    threadwire_agent::review_text(&match output {
+        Value::Null => String::new(),
+        output => output.to_string(),
+    })
 }
 
 /// Reads the status of an action that is over.

@@ -84,7 +84,8 @@ impl CodexSession {
             .map_err(|problem| errors::thread_list::parent_thread_id_invalid(&problem))?;
         let ancestor = params.ancestor_thread_id.as_deref();
         let ancestor = ancestor.map(from_wire::thread_id).transpose()?;
-        let (sources, spawned) = from_wire::sources(params.source_kinds, parent, ancestor);
+        let (sources, without_sources, spawned) =
+            from_wire::sources(params.source_kinds, parent, ancestor);
         let base = self.connection.services().host.config.cwd();
         let folder = |cwd: &String| files::absolute(base, cwd);
         let mut query = ThreadQuery {
@@ -95,6 +96,7 @@ impl CodexSession {
                 Some(wire::ThreadListCwdFilter::Unknown(_)) | None => Vec::new(),
             },
             sources,
+            without_sources,
             spawned,
             model_providers: params
                 .model_providers
