@@ -599,6 +599,14 @@ impl Engine {
         shared.store_foreign_thread(thread, turns, part).await
     }
 
+    /// Takes over the name that another program gave to its thread, unless the thread is loaded or has gone on here.
+    /// Nobody is told.
+    ///
+    /// Errors: those of the store.
+    pub async fn rename_foreign_thread(&self, id: ThreadId, name: String) -> Result<(), Error> {
+        self.0.shared.rename_foreign_thread(id, name).await
+    }
+
     /// Removes a thread of another program that is gone there. Nobody is told. Returns `false`, and changes nothing, if
     /// the thread is loaded or has gone on here.
     ///

@@ -205,6 +205,33 @@ impl Shared {
         }
     }
 
+    /// See [`crate::Engine::rename_foreign_thread`].
+    pub(crate) async fn rename_foreign_thread(
+        &self,
+        id: ThreadId,
+        name: String,
+    ) -> Result<(), Error> {
+        if self.registry.get(id).is_some() {
+            return Ok(());
+        }
+        let Some(stored) = self.store.load(id).await? else {
+            return Ok(());
+        };
+        if !is_foreign(&stored) || stored.thread.name.as_ref() == Some(&name) {
+            return Ok(());
+        }
+        let thread = Thread {
+            name: Some(name),
+            ..stored.thread
+        };
+        let append = import(Arc::new(thread), stored.epoch, stored.seq, 0, Vec::new());
+        match self.store.append(append).await {
+            // Another process did the same, or took the thread over.
+            Ok(()) | Err(StoreError::Conflict) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
     /// See [`crate::Engine::remove_foreign_thread`].
     pub(crate) async fn remove_foreign_thread(&self, id: ThreadId) -> Result<bool, Error> {
         if self.registry.get(id).is_some() {

@@ -418,3 +418,67 @@ async fn codex_is_told_of_permissions_and_names() {
         assert_eq!(opened["sandbox"]["type"], kind);
     }
 }
+
+#[tokio::test]
+async fn names_that_codex_gives_are_seen() {
+    let home = tempfile::tempdir().unwrap();
+    let file = with_turn(1, json!({}));
+    file.write(home.path());
+    let named = |name: &str| {
+        let line = json!({ "id": file.thread, "thread_name": name });
+        fs::write(home.path().join("session_index.jsonl"), format!("{line}\n")).unwrap();
+    };
+    let mut talk = Talk::at(home.path()).await;
+    assert_eq!(list(&mut talk, false, 1).await[0]["name"], json!(null));
+    for name in ["one", "another"] {
+        named(name);
+        while list(&mut talk, false, 1).await[0]["name"] != name {}
+    }
+    talk.server.shutdown().await;
+    named("a third one");
+    let mut talk = Talk::at(home.path()).await;
+    while list(&mut talk, false, 1).await[0]["name"] != "a third one" {}
+}
+
+#[tokio::test]
+async fn a_review_that_another_turn_interrupts_is_one_turn_behind_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut file = with_turn(1, json!({}));
+    let [review, inner] = [2, 3].map(|number| codex_file::id(1, 100 + number));
+    let entered = json!({ "type": "EnteredReviewMode", "id": "r1", "user_facing_hint": "changes" });
+    file.item(&review, entered);
+    file.event(json!({ "type": "task_started", "turn_id": inner }));
+    file.asked(&inner, "look at it");
+    let left = json!({ "type": "ExitedReviewMode", "id": "r2", "review_output": null });
+    file.item(&review, left);
+    file.answered(&review, "nothing found");
+    file.turn(4);
+    file.write(home.path());
+    let mut talk = Talk::at(home.path()).await;
+    // Once as an outline, and once as a whole.
+    for _ in 0..2 {
+        list(&mut talk, false, 1).await;
+        let thread = read(&mut talk, &file.thread).await;
+        let turns: Vec<_> = thread["turns"].as_array().unwrap().iter().collect();
+        assert_eq!(turns.len(), 4);
+        assert_eq!(
+            [&turns[1]["id"], &turns[2]["id"]],
+            [&json!(inner), &json!(review)]
+        );
+        assert_eq!(turns[1]["status"], "interrupted");
+        assert_eq!(turns[2]["status"], "completed");
+        let kinds = turns[2]["items"].as_array().unwrap().iter();
+        let kinds: Vec<_> = kinds.map(|item| item["type"].as_str().unwrap()).collect();
+        assert_eq!(
+            kinds,
+            ["enteredReviewMode", "exitedReviewMode", "agentMessage"]
+        );
+        assert_eq!(
+            turns[2]["items"][1]["review"],
+            "Reviewer failed to output a response."
+        );
+    }
+    let params = json!({ "threadId": file.thread, "cwd": home.path() });
+    let resumed = talk.call("thread/resume", params).await;
+    assert_eq!(said(&resumed["thread"]).len(), 4);
+}

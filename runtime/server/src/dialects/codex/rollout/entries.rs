@@ -10,7 +10,7 @@ use threadwire_engine::{
 use threadwire_protocol::codex::{self as wire, Version};
 
 use super::{
-    items::HistoryItem,
+    items::{HistoryItem, Review},
     model_items::{ResponseItem, UserMessage},
 };
 use crate::dialects::{
@@ -158,11 +158,9 @@ pub(super) enum EventMsg<'a> {
         rate_limits: Option<Limits<'a>>,
     },
     ContextCompacted,
-    EnteredReviewMode {
-        user_facing_hint: &'a str,
-    },
+    EnteredReviewMode(Review<'a>),
     ExitedReviewMode {
-        review_output: (),
+        review_output: Value,
     },
     Error {
         message: &'a str,

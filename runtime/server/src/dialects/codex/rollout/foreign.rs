@@ -11,7 +11,7 @@ use std::{
     os::unix::fs::OpenOptionsExt,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
+    time::{Duration, SystemTime},
 };
 
 use serde::{Deserialize, Serialize};
@@ -20,6 +20,7 @@ use threadwire_engine::{
     BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignClaim, ForeignPart, ForeignThreads,
     StoreError, Thread, ThreadId, ThreadQuery, TurnWithItems, task,
 };
+use threadwire_workspace::locks::lock_file;
 use tokio::{
     sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch},
     task::JoinSet,
@@ -74,6 +75,8 @@ pub(super) struct Foreign {
     /// Held by the one who looks for files. `None` if the next look must list all files.
     watch: Arc<AsyncMutex<Option<Watch>>>,
     known: SharedKnown,
+    /// The names of threads as they were read last, with the length and the time of their file.
+    names: AsyncMutex<((u64, Option<SystemTime>), HashMap<ThreadId, String>)>,
 }
 
 /// What is known of the files, also to those who read the contexts of threads.
@@ -141,6 +144,7 @@ impl Foreign {
             progress: watch::Sender::new(Progress::Begun),
             watch: Arc::default(),
             known,
+            names: AsyncMutex::default(),
         }
     }
 
@@ -162,6 +166,8 @@ impl Foreign {
             if !begun.await.is_ok_and(|progress| *progress == Progress::All) {
                 return;
             }
+            let this = Arc::clone(self);
+            let _ = task::spawn(async move { this.look_at_names().await }).await;
             let Ok(mut watch) = Arc::clone(&self.watch).try_lock_owned() else {
                 return drop(self.watch.lock().await);
             };
@@ -175,6 +181,32 @@ impl Foreign {
             let _ = task::spawn(async move { this.look(watch, changed).await }).await;
         };
         let _ = tokio::time::timeout(PATIENCE, looked).await;
+    }
+
+    /// Takes over the names that threads have there now.
+    async fn look_at_names(&self) {
+        let Ok(mut seen) = self.names.try_lock() else {
+            return;
+        };
+        let path = self.folder.0.join(NAMES);
+        let found = blocking(move || fs::metadata(path)).await;
+        let version = found.map(|found| (found.len(), found.modified().ok()));
+        let version = version.unwrap_or_default();
+        if seen.0 == version {
+            return;
+        }
+        let names = self.names().await;
+        for (thread, name) in &names {
+            let is_new = seen.1.get(thread) != Some(name);
+            if is_new && self.known().was_stored(*thread) {
+                // The next change of the file tries again.
+                let _ = self
+                    .engine
+                    .rename_foreign_thread(*thread, name.clone())
+                    .await;
+            }
+        }
+        *seen = (version, names);
     }
 
     /// Returns the rollout files of other programs among some files.
@@ -427,7 +459,11 @@ impl Foreign {
         blocking(move || {
             let line = json!({ "id": id, "thread_name": name, "updated_at": time::iso_millis(time::now()) });
             let mut options = fs::OpenOptions::new();
-            let mut file = options.append(true).create(true).mode(0o600).open(path)?;
+            // Codex holds this lock while it changes the file.
+            let lock = path.with_extension("jsonl.lock");
+            let lock = options.append(true).create(true).mode(0o600).open(lock)?;
+            let _ = lock_file(&lock);
+            let mut file = options.open(path)?;
             file.write_all(format!("{line}\n").as_bytes())
         })
         .await

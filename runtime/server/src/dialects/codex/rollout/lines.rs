@@ -15,7 +15,7 @@ use super::{
         Entry, ErrorFields, EventMsg, TokenInfo, error_info, limits, meta, settings_applied,
         turn_context,
     },
-    items::HistoryItem,
+    items::{HistoryItem, Review, review_output},
     model_items::{ResponseItem, UserMessage, command_output, tool_output},
 };
 use crate::dialects::time;
@@ -261,12 +261,12 @@ fn add_item<'a>(entries: &mut Vec<(SortKey, Entry<'a>)>, thread: &Thread, item: 
             after.push(event(EventMsg::ContextCompacted));
         }
         ItemBody::ReviewStarted { subject } => {
-            after.push(event(EventMsg::EnteredReviewMode {
-                user_facing_hint: subject,
-            }));
+            after.push(event(EventMsg::EnteredReviewMode(Review::of(subject))));
         }
-        ItemBody::ReviewEnded { .. } => {
-            after.push(event(EventMsg::ExitedReviewMode { review_output: () }));
+        ItemBody::ReviewEnded { findings } => {
+            after.push(event(EventMsg::ExitedReviewMode {
+                review_output: review_output(findings),
+            }));
         }
         ItemBody::Error { message } => {
             after.push(event(EventMsg::Error {

@@ -36,6 +36,9 @@ use crate::dialects::{
 /// Maximum length of a preview in characters, as for our own threads.
 const PREVIEW: usize = 200;
 
+/// Among how many of the last turns one may go on.
+const NESTED: usize = 4;
+
 /// What older versions tell of messages and of other items. Newer versions repeat items so, for older readers.
 const OLDER_MESSAGES: [&str; 2] = ["user_message", "agent_message"];
 const OLDER_ITEMS: [&str; 7] = [
@@ -224,6 +227,8 @@ struct ReadTurn {
     /// How many items it has, and when the last of them ended, those left out included.
     items: usize,
     last_end: Option<Millis>,
+    /// Whether the file told its end.
+    is_over: bool,
 }
 
 /// What was read so far.
@@ -395,6 +400,7 @@ impl Reader {
             {
                 if completed.item.is_known() {
                     let (start, end) = completed.times(time);
+                    self.go_on(completed.turn_id, start);
                     self.begin_item(start, end);
                 }
             } else if let Some(completed) = line.parse() {
@@ -546,6 +552,7 @@ impl Reader {
             turn,
             items: 0,
             last_end: None,
+            is_over: false,
         });
         self.running = Some(Running::Inferred);
         let turn = self.turn();
@@ -558,9 +565,12 @@ impl Reader {
     fn end_after(&mut self, status: TurnStatus, time: Millis, took: Option<Millis>) {
         let is_told = self.running.is_some();
         self.end(status, time);
-        if let (true, Some(last), Some(took)) = (is_told, self.turns.last_mut(), took) {
+        if let (true, Some(last)) = (is_told, self.turns.last_mut()) {
+            last.is_over = true;
             let turn = &mut last.turn.turn;
-            turn.completed_at = Some(turn.started_at + took.max(0));
+            if let Some(took) = took {
+                turn.completed_at = Some(turn.started_at.saturating_add(took.max(0)));
+            }
         }
     }
 
@@ -579,10 +589,44 @@ impl Reader {
 
     fn completed(&mut self, completed: Completed<StoredItem>, time: Millis) {
         let (start, end) = completed.times(time);
+        if matches!(completed.item, StoredItem::Other) {
+            return;
+        }
+        self.go_on(completed.turn_id, start);
         if let Some((id, body)) = read_items::body(completed.item, &self.thread.settings.cwd) {
             self.has_items |= matches!(body, ItemBody::User { .. });
             self.add(Some(id), body, start, end);
+        } else {
+            self.begin_item(start, end);
         }
+    }
+
+    /// Makes the turn of an item the last one: a review begins without the start of a turn, and another turn begins
+    /// and ends before it goes on.
+    fn go_on(&mut self, turn: Option<String>, time: Millis) {
+        let Some(id) = turn.and_then(|turn| turn.parse::<TurnId>().ok()) else {
+            return;
+        };
+        let first = self.turns.len().saturating_sub(NESTED);
+        let of = |turn: &ReadTurn| turn.turn.turn.id == id;
+        match self.turns[first..]
+            .iter()
+            .rposition(of)
+            .map(|at| first + at)
+        {
+            Some(at) if at + 1 < self.turns.len() && !self.turns[at].is_over => {
+                self.end(TurnStatus::Interrupted, time);
+                let turn = self.turns.remove(at);
+                self.turns.push(turn);
+                let last = self.turn();
+                if let Some(context) = &mut self.context {
+                    context.put_last(at as u64, last);
+                }
+            }
+            None if self.running.is_none() => self.begin(Some(id.to_string()), time),
+            _ => return,
+        }
+        self.running = Some(Running::Told);
     }
 
     /// Counts an item of the last turn. Returns whether it is the first one.
@@ -706,7 +750,11 @@ impl Reader {
     }
 
     fn into_parts(self) -> (Thread, Vec<TurnWithItems>) {
-        let turns = self.turns.into_iter().map(|read| read.turn);
+        let turns = (0..).zip(self.turns).map(|(index, read)| {
+            let mut turn = read.turn;
+            turn.turn.index = index;
+            turn
+        });
         (self.thread, turns.collect())
     }
 }

@@ -14,12 +14,12 @@ use threadwire_agent::model::search_action;
 use threadwire_engine::{
     ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, FileChange,
     FileChangeItem, FileChangeKind, Goal, GoalStatus, InputPart, ItemBody, MediaSource, Millis,
-    SubagentAction, SubagentCall, ThreadId, ToolContent, ToolItem, ToolSource, TurnErrorKind,
-    Usage, read_json,
+    SubagentCall, ThreadId, ToolContent, ToolItem, ToolSource, TurnErrorKind, Usage, read_json,
 };
 use threadwire_protocol::codex::{AskForApproval, TurnToolOutput};
 use threadwire_workspace::command;
 
+use super::items::AGENT_TOOLS;
 use crate::dialects::codex::from_wire;
 
 /// The content of a line of kind `event_msg`, without completed items.
@@ -124,9 +124,9 @@ impl StoredGoal {
                 input: self.tokens_used,
                 ..Usage::default()
             },
-            time_used: self.time_used_seconds * 1000,
-            created_at: self.created_at * 1000,
-            updated_at: self.updated_at * 1000,
+            time_used: self.time_used_seconds.saturating_mul(1000),
+            created_at: self.created_at.saturating_mul(1000),
+            updated_at: self.updated_at.saturating_mul(1000),
         })
     }
 }
@@ -172,6 +172,7 @@ pub(super) struct Applied {
 #[derive(Deserialize)]
 pub(super) struct Completed<T> {
     pub(super) item: T,
+    pub(super) turn_id: Option<String>,
     started_at_ms: Option<Millis>,
     completed_at_ms: Option<Millis>,
 }
@@ -722,14 +723,8 @@ fn tool(call: ToolCall) -> Option<(String, ItemBody)> {
 
 /// Converts a call with which an agent manages other agents; `None` if it is of an unknown kind.
 fn agents_call(call: AgentsCall) -> Option<(String, ItemBody)> {
-    let act = match &*call.tool {
-        "spawn_agent" => SubagentAction::Spawn,
-        "send_input" => SubagentAction::SendInput,
-        "resume_agent" => SubagentAction::Resume,
-        "wait" | "wait_agent" => SubagentAction::Wait,
-        "close_agent" => SubagentAction::Close,
-        _ => return None,
-    };
+    let mut acts = AGENT_TOOLS.into_iter();
+    let (act, _) = acts.find(|(_, name)| *name == call.tool)?;
     let state = |told: Value| {
         let of = |name: &str| told[name].as_str().map(str::to_owned);
         Some(match told.as_str() {
