@@ -23,7 +23,7 @@ pub(super) use self::{
     tools::tools,
 };
 use super::{failure::Failure, fs, to_wire};
-use crate::dialects::SPAWNED_SOURCE;
+use crate::dialects::{CHILD_SOURCES, SPAWNED_SOURCE, UNKNOWN_SOURCE};
 
 /// Most characters of the texts of an input.
 const MAX_INPUT: usize = 1 << 20;
@@ -242,17 +242,6 @@ fn read_input(parts: Vec<wire::UserInput>) -> Vec<InputPart> {
         })
         .collect()
 }
-
-/// The sources of child threads: of those that an agent spawned, of reviewers, of those that summarize, and of others.
-pub(super) const CHILD_SOURCES: [&str; 4] = [
-    SPAWNED_SOURCE,
-    "subAgentReview",
-    "subAgentCompact",
-    "subAgentOther",
-];
-
-/// The source of a thread of which it is not known.
-pub(super) const UNKNOWN_SOURCE: &str = "unknown";
 
 /// The sources of programs that nobody talks to.
 const UNATTENDED: [&str; 3] = ["exec", "appServer", UNKNOWN_SOURCE];

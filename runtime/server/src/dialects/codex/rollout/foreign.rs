@@ -264,10 +264,14 @@ impl Foreign {
     async fn miss(self: &Arc<Self>, thread: ThreadId) {
         let (files, sessions) = (self.files_of(thread), self.folder.0.join(SESSIONS));
         let left = blocking(move || {
-            let is_left = files.iter().any(|path| path.exists());
-            Ok(is_left
-                .then_some(true)
-                .or(sessions.exists().then_some(false)))
+            let is_compressed = |path: &PathBuf| path.with_extension("jsonl.zst").exists();
+            Ok(if files.iter().any(|path| path.exists()) {
+                Some(true)
+            } else if files.iter().any(is_compressed) || !sessions.exists() {
+                None
+            } else {
+                Some(false)
+            })
         });
         match left.await {
             Ok(Some(true)) => drop(self.seek(thread).await),
@@ -276,7 +280,7 @@ impl Foreign {
                 known.read.remove(&thread);
                 known.bases.remove(&thread);
             }
-            // Nobody can tell.
+            // It is there in a form that is not read, or nobody can tell.
             _ => {}
         }
     }

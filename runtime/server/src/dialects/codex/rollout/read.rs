@@ -26,9 +26,9 @@ use super::{
     read_line::{Line, millis},
 };
 use crate::dialects::{
-    SPAWNED_SOURCE,
+    CHILD_SOURCES, SPAWNED_SOURCE, UNKNOWN_SOURCE,
     codex::{
-        from_wire::{self, CHILD_SOURCES, UNKNOWN_SOURCE},
+        from_wire,
         metadata::{Metadata, attached, purpose},
     },
 };
@@ -443,7 +443,7 @@ impl Reader {
             }
             Told::ThreadGoalUpdated { goal } => {
                 let id = format!("{}-goal", self.thread.id);
-                self.thread.goal = goal.into_goal(id).map(Arc::new);
+                self.thread.goal = read_items::goal(id, &goal).map(Arc::new);
             }
             Told::ThreadGoalCleared {} => self.thread.goal = None,
             Told::ThreadRolledBack { num_turns } => {

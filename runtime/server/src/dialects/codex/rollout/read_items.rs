@@ -14,7 +14,7 @@ use threadwire_agent::model::search_action;
 use threadwire_engine::{
     ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, FileChange,
     FileChangeItem, FileChangeKind, Goal, GoalStatus, InputPart, ItemBody, MediaSource, Millis,
-    SubagentCall, ThreadId, ToolContent, ToolItem, ToolSource, TurnErrorKind, Usage, read_json,
+    SubagentCall, ToolContent, ToolItem, ToolSource, TurnErrorKind, Usage, read_json,
 };
 use threadwire_protocol::codex::{AskForApproval, TurnToolOutput};
 use threadwire_workspace::command;
@@ -47,7 +47,7 @@ pub(super) enum Told {
         review_output: Value,
     },
     ThreadGoalUpdated {
-        goal: StoredGoal,
+        goal: Value,
     },
     ThreadGoalCleared {},
     UserMessage(UserMessage),
@@ -89,46 +89,30 @@ pub(super) struct Failure {
     pub(super) codex_error_info: Value,
 }
 
-/// The goal of a thread; times are in seconds.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct StoredGoal {
-    objective: String,
-    status: String,
-    token_budget: Option<u64>,
-    #[serde(default)]
-    tokens_used: u64,
-    #[serde(default)]
-    time_used_seconds: i64,
-    created_at: i64,
-    updated_at: i64,
-}
-
-impl StoredGoal {
-    /// Converts the goal; `None` if its status is not known.
-    pub(super) fn into_goal(self, id: String) -> Option<Goal> {
-        Some(Goal {
-            id,
-            objective: self.objective,
-            status: match &*self.status {
-                "active" => GoalStatus::Active,
-                "paused" => GoalStatus::Paused,
-                "blocked" => GoalStatus::Blocked,
-                "usageLimited" => GoalStatus::UsageLimited,
-                "budgetLimited" => GoalStatus::BudgetLimited,
-                "complete" => GoalStatus::Complete,
-                _ => return None,
-            },
-            token_budget: self.token_budget,
-            usage: Usage {
-                input: self.tokens_used,
-                ..Usage::default()
-            },
-            time_used: self.time_used_seconds.saturating_mul(1000),
-            created_at: self.created_at.saturating_mul(1000),
-            updated_at: self.updated_at.saturating_mul(1000),
-        })
-    }
+/// Reads the goal of a thread, with times in seconds; `None` if its status is not known.
+pub(super) fn goal(id: String, told: &Value) -> Option<Goal> {
+    let seconds = |name: &str| told[name].as_i64().unwrap_or_default().saturating_mul(1000);
+    Some(Goal {
+        id,
+        objective: told["objective"].as_str()?.to_owned(),
+        status: match told["status"].as_str()? {
+            "active" => GoalStatus::Active,
+            "paused" => GoalStatus::Paused,
+            "blocked" => GoalStatus::Blocked,
+            "usageLimited" => GoalStatus::UsageLimited,
+            "budgetLimited" => GoalStatus::BudgetLimited,
+            "complete" => GoalStatus::Complete,
+            _ => return None,
+        },
+        token_budget: told["tokenBudget"].as_u64(),
+        usage: Usage {
+            input: told["tokensUsed"].as_u64().unwrap_or_default(),
+            ..Usage::default()
+        },
+        time_used: seconds("timeUsedSeconds"),
+        created_at: seconds("createdAt"),
+        updated_at: seconds("updatedAt"),
+    })
 }
 
 /// Reads the kind of the error that failed a turn.
@@ -296,25 +280,9 @@ pub(super) enum StoredItem {
         #[serde(default)]
         review_output: Value,
     },
-    CollabAgentToolCall(AgentsCall),
+    CollabAgentToolCall(Value),
     #[serde(other)]
     Other,
-}
-
-/// A call with which an agent manages other agents.
-#[derive(Deserialize)]
-pub(super) struct AgentsCall {
-    id: String,
-    tool: String,
-    status: Option<String>,
-    sender_thread_id: ThreadId,
-    #[serde(default)]
-    receiver_thread_ids: Vec<ThreadId>,
-    prompt: Option<String>,
-    model: Option<String>,
-    reasoning_effort: Option<String>,
-    #[serde(default)]
-    agents_states: BTreeMap<ThreadId, Value>,
 }
 
 /// The kind of an item.
@@ -600,7 +568,7 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
             let findings = review_text(&review_output);
             (id, ItemBody::ReviewEnded { findings })
         }
-        StoredItem::CollabAgentToolCall(call) => agents_call(call)?,
+        StoredItem::CollabAgentToolCall(call) => agents_call(&call)?,
         StoredItem::Other => return None,
     })
 }
@@ -722,10 +690,12 @@ fn tool(call: ToolCall) -> Option<(String, ItemBody)> {
 }
 
 /// Converts a call with which an agent manages other agents; `None` if it is of an unknown kind.
-fn agents_call(call: AgentsCall) -> Option<(String, ItemBody)> {
+fn agents_call(call: &Value) -> Option<(String, ItemBody)> {
+    let text = |name: &str| call[name].as_str().map(str::to_owned);
+    let tool = text("tool")?;
     let mut acts = AGENT_TOOLS.into_iter();
-    let (act, _) = acts.find(|(_, name)| *name == call.tool)?;
-    let state = |told: Value| {
+    let (act, _) = acts.find(|(_, name)| *name == tool)?;
+    let state = |told: &Value| {
         let of = |name: &str| told[name].as_str().map(str::to_owned);
         Some(match told.as_str() {
             Some("pending_init") => AgentStatus::PendingInit,
@@ -740,23 +710,26 @@ fn agents_call(call: AgentsCall) -> Option<(String, ItemBody)> {
             },
         })
     };
-    let states = call.agents_states.into_iter();
+    let states = call["agents_states"].as_object().into_iter().flatten();
+    let receivers = call["receiver_thread_ids"].as_array().into_iter().flatten();
     let source = ToolSource::Agents(Box::new(SubagentCall {
         act,
-        sender: call.sender_thread_id,
-        receivers: call.receiver_thread_ids,
-        prompt: call.prompt,
-        model: call.model,
-        effort: call.reasoning_effort,
+        sender: text("sender_thread_id")?.parse().ok()?,
+        receivers: receivers
+            .filter_map(|thread| thread.as_str()?.parse().ok())
+            .collect(),
+        prompt: text("prompt"),
+        model: text("model"),
+        effort: text("reasoning_effort"),
         states: states
-            .filter_map(|(thread, told)| Some((thread, state(told)?)))
+            .filter_map(|(thread, told)| Some((thread.parse().ok()?, state(told)?)))
             .collect(),
     }));
     let body = ItemBody::Tool(ToolItem {
-        status: status(call.status.as_deref(), None),
-        ..ToolItem::new(source, call.tool, read_json("{}").ok()?)
+        status: status(call["status"].as_str(), None),
+        ..ToolItem::new(source, tool, read_json("{}").ok()?)
     });
-    Some((call.id, body))
+    Some((text("id")?, body))
 }
 
 /// Returns the result of a review as text for people.

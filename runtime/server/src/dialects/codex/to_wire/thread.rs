@@ -7,10 +7,9 @@ use threadwire_protocol::codex::{self as wire, Version};
 
 use super::{item, item::is_known, peer_version, seconds};
 use crate::dialects::{
-    SPAWNED_SOURCE,
+    SPAWNED_SOURCE, UNKNOWN_SOURCE,
     codex::{
         Rollouts,
-        from_wire::UNKNOWN_SOURCE,
         metadata::{Metadata, attached, project, purpose},
     },
 };
