@@ -75,8 +75,15 @@ pub(super) struct Foreign {
     /// Held by the one who looks for files. `None` if the next look must list all files.
     watch: Arc<AsyncMutex<Option<Watch>>>,
     known: SharedKnown,
-    /// The names of threads as they were read last, with the length and the time of their file.
-    names: AsyncMutex<((u64, Option<SystemTime>), HashMap<ThreadId, String>)>,
+    names: AsyncMutex<Names>,
+}
+
+/// The names of threads as they were read last.
+#[derive(Default)]
+struct Names {
+    /// The length and the time of their file.
+    version: (u64, Option<SystemTime>),
+    of: HashMap<ThreadId, String>,
 }
 
 /// What is known of the files, also to those who read the contexts of threads.
@@ -192,12 +199,12 @@ impl Foreign {
         let found = blocking(move || fs::metadata(path)).await;
         let version = found.map(|found| (found.len(), found.modified().ok()));
         let version = version.unwrap_or_default();
-        if seen.0 == version {
+        if seen.version == version {
             return;
         }
         let names = self.names().await;
         for (thread, name) in &names {
-            let is_new = seen.1.get(thread) != Some(name);
+            let is_new = seen.of.get(thread) != Some(name);
             if is_new && self.known().was_stored(*thread) {
                 // The next change of the file tries again.
                 let _ = self
@@ -206,7 +213,7 @@ impl Foreign {
                     .await;
             }
         }
-        *seen = (version, names);
+        *seen = Names { version, of: names };
     }
 
     /// Returns the rollout files of other programs among some files.
