@@ -74,7 +74,9 @@ fn search(item: &str, provider: &str) -> Option<ContextItem> {
     #[derive(Deserialize, Serialize)]
     struct Search<'a> {
         r#type: &'a str,
-        id: &'a str,
+        // Older versions noted none.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<&'a str>,
         #[serde(skip_serializing_if = "Option::is_none")]
         status: Option<&'a str>,
         #[serde(borrow)]
@@ -84,7 +86,7 @@ fn search(item: &str, provider: &str) -> Option<ContextItem> {
     let known = search.r#type == "web_search_call";
     known.then_some(ContextItem::WebSearch(WebSearch {
         provider: provider.to_owned(),
-        id: search.id.to_owned(),
+        id: search.id.unwrap_or_default().to_owned(),
         query: search_of_item(item).text(),
         // Without what the other program noted in it.
         raw: to_raw_value(&search).ok()?.into(),

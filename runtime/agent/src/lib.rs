@@ -23,6 +23,6 @@ pub mod tools;
 
 pub use added::{ADDED, AddedText, added, developer_instructions};
 pub use choice::BuiltInAgents;
-pub use coding::{BuiltInTool, CodingAgent, SessionStart, built_in_tools};
+pub use coding::{BuiltInTool, CodingAgent, SessionStart, built_in_tools, review_text};
 pub use extensions::Extensions;
 pub use offline::{HELP, MODEL, OfflineAgent, PROVIDER};

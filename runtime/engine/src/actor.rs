@@ -38,6 +38,7 @@ use crate::{
     },
     observers::Subscriber,
     registry::Reservation,
+    services::ForeignClaim,
     shared::Shared,
     state::{AgentState, Grants, OwnershipProof},
     store::{ContextEntry, Store, StoreError, StoredThread, Write},
@@ -121,6 +122,8 @@ pub(crate) struct Actor {
     in_flight: Option<Box<InFlight>>,
     /// Calls that wait for an answer of another process.
     waiting: VecDeque<Call>,
+    /// What keeps another program away from its thread.
+    claim: Option<ForeignClaim>,
     /// The last thread-level event that the watchers received directly from another process.
     watchers_saw: u64,
 }
@@ -167,8 +170,10 @@ impl Actor {
         store: Arc<dyn Store>,
         stored: StoredThread,
         place: Reservation,
+        claim: Option<ForeignClaim>,
     ) -> ThreadHandle {
-        let (actor, commands) = Self::new(shared, store, stored);
+        let (mut actor, commands) = Self::new(shared, store, stored);
+        actor.claim = claim;
         actor.start(commands, place)
     }
 
@@ -219,6 +224,7 @@ impl Actor {
             mirror: Mirror::default(),
             in_flight: None,
             waiting: VecDeque::new(),
+            claim: None,
             watchers_saw: 0,
         });
         (actor, receiver)

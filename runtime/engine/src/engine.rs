@@ -336,7 +336,7 @@ impl Engine {
         if self.loaded_thread(id).is_none()
             && let Some(stored) = store.load(id).await?
         {
-            self.0.shared.complete_foreign(stored).await?;
+            self.0.shared.complete_foreign(stored, true).await?;
         }
         let mut turns = store.turns(id, all).await?.data;
         let context = store.context(id, true).await?;
@@ -597,6 +597,22 @@ impl Engine {
     ) -> Result<bool, Error> {
         let shared = &self.0.shared;
         shared.store_foreign_thread(thread, turns, part).await
+    }
+
+    /// Takes over the name that another program gave to its thread, unless the thread is loaded or has gone on here.
+    /// Nobody is told.
+    ///
+    /// Errors: those of the store.
+    pub async fn rename_foreign_thread(&self, id: ThreadId, name: String) -> Result<(), Error> {
+        self.0.shared.rename_foreign_thread(id, name).await
+    }
+
+    /// Removes a thread of another program that is gone there. Nobody is told. Returns `false`, and changes nothing, if
+    /// the thread is loaded or has gone on here.
+    ///
+    /// Errors: those of the store.
+    pub async fn remove_foreign_thread(&self, id: ThreadId) -> Result<bool, Error> {
+        self.0.shared.remove_foreign_thread(id).await
     }
 
     /// Returns whether a stored thread of another program is an outline, see [`Self::store_foreign_thread`].

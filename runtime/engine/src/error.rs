@@ -46,6 +46,9 @@ pub enum Error {
     /// thread as the other process left it.
     #[error("thread was changed by another process, try again: {0}")]
     ChangedElsewhere(ThreadId),
+    /// Another program may write to the thread at any time.
+    #[error("thread {0} already has an active writer")]
+    WrittenElsewhere(ThreadId),
     /// A turn runs already.
     #[error("turn in progress: {0}")]
     TurnInProgress(TurnId),

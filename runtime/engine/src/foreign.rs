@@ -13,7 +13,10 @@ use tracing::warn;
 use crate::{
     BoxFuture,
     error::Error,
-    model::{Event, EventKind, Memo, Page, ProcessId, Thread, Turn, TurnQuery, TurnWithItems},
+    model::{
+        Event, EventKind, Memo, Page, ProcessId, Thread, ThreadId, Turn, TurnQuery, TurnWithItems,
+    },
+    services::ForeignClaim,
     shared::Shared,
     store::{Append, SqliteStore, Store, StoreError, StoredThread, Write},
 };
@@ -188,15 +191,71 @@ impl Shared {
         }
     }
 
-    /// Reads what is left out of a stored thread of another program, before it goes on here.
+    /// Keeps another program away from its thread, which is about to go on here. Returns what does so, and whether its
+    /// file is as it was when the thread was stored.
+    ///
+    /// Errors: `WrittenElsewhere`.
+    pub(crate) async fn claim_foreign(
+        &self,
+        stored: &StoredThread,
+    ) -> Result<(Option<ForeignClaim>, bool), Error> {
+        match self.foreign_threads.get() {
+            Some(threads) if is_foreign(stored) => threads.claim(&stored.thread).await,
+            _ => Ok((None, true)),
+        }
+    }
+
+    /// See [`crate::Engine::rename_foreign_thread`].
+    pub(crate) async fn rename_foreign_thread(
+        &self,
+        id: ThreadId,
+        name: String,
+    ) -> Result<(), Error> {
+        if self.registry.get(id).is_some() {
+            return Ok(());
+        }
+        let Some(stored) = self.store.load(id).await? else {
+            return Ok(());
+        };
+        if !is_foreign(&stored) || stored.thread.name.as_ref() == Some(&name) {
+            return Ok(());
+        }
+        let thread = Thread {
+            name: Some(name),
+            ..stored.thread
+        };
+        let append = import(Arc::new(thread), stored.epoch, stored.seq, 0, Vec::new());
+        match self.store.append(append).await {
+            // Another process did the same, or took the thread over.
+            Ok(()) | Err(StoreError::Conflict) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// See [`crate::Engine::remove_foreign_thread`].
+    pub(crate) async fn remove_foreign_thread(&self, id: ThreadId) -> Result<bool, Error> {
+        if self.registry.get(id).is_some() {
+            return Ok(false);
+        }
+        let stored = self.store.load(id).await?;
+        if !stored.is_some_and(|stored| is_foreign(&stored)) {
+            return Ok(false);
+        }
+        self.store.delete(id).await?;
+        Ok(true)
+    }
+
+    /// Reads what is left out of a stored thread of another program, and what its file has since then, before it goes
+    /// on here.
     ///
     /// Errors: those of the store.
     pub(crate) async fn complete_foreign(
         &self,
         mut stored: StoredThread,
+        is_current: bool,
     ) -> Result<StoredThread, Error> {
         let id = stored.thread.id;
-        if is_outline(&stored)
+        if (is_outline(&stored) || !is_current)
             && let Some((thread, turns)) = self.read_whole(&stored).await
         {
             self.store_foreign_thread(thread, turns, ForeignPart::Whole)

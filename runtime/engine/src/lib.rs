@@ -83,7 +83,7 @@ pub use crate::{
     news::News,
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
     peers::{PeerNotice, wire::ReportedThread},
-    services::{ForeignThreads, ThreadServices},
+    services::{ForeignClaim, ForeignThreads, ThreadServices},
     shared::Limits,
     store::{
         Append, Caller, ContextEntry, Directory, Extras, Liveness, PeerStream, Record,

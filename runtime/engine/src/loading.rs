@@ -77,11 +77,11 @@ impl Shared {
             Entry::Loaded(handle) => Ok((handle, true)),
             Entry::Vacant(place) => {
                 let stored = self.stored(id, &self.store).await?;
-                let stored = self.complete_foreign(stored).await?;
-                Ok((
-                    Actor::load(Arc::clone(self), Arc::clone(&self.store), stored, place),
-                    false,
-                ))
+                let (claim, is_current) = self.claim_foreign(&stored).await?;
+                let stored = self.complete_foreign(stored, is_current).await?;
+                let store = Arc::clone(&self.store);
+                let handle = Actor::load(Arc::clone(self), store, stored, place, claim);
+                Ok((handle, false))
             }
         }
     }

@@ -24,8 +24,20 @@ pub trait ThreadServices: Send + Sync + 'static {
     ) -> BoxFuture<'static, Result<Json, Error>>;
 }
 
+/// Keeps another program away from its thread until it is dropped.
+pub type ForeignClaim = Box<dyn Send + Sync>;
+
 /// Reads the threads of other programs from their files.
 pub trait ForeignThreads: Send + Sync + 'static {
+    /// Keeps the other program away from a thread before it goes on here. Returns what does so, if anything is needed,
+    /// and whether the file is as it was when the thread was stored.
+    ///
+    /// Errors: `WrittenElsewhere`, if the other program has the thread.
+    fn claim(
+        &self,
+        thread: &Thread,
+    ) -> BoxFuture<'static, Result<(Option<ForeignClaim>, bool), Error>>;
+
     /// Returns a thread as its file has it now, with all items of its turns; `None` if the file cannot be read.
     fn thread(&self, thread: &Thread) -> BoxFuture<'static, Option<(Thread, Vec<TurnWithItems>)>>;
 

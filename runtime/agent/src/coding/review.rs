@@ -83,7 +83,7 @@ struct Range {
 }
 
 /// Formats a report for people. A text that is not a report stays unchanged.
-fn render(said: &str) -> String {
+pub fn render(said: &str) -> String {
     let embedded = || {
         let (start, end) = (said.find('{')?, said.rfind('}')?);
         serde_json::from_str(said.get(start..=end)?).ok()

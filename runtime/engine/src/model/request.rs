@@ -446,8 +446,8 @@ pub struct ThreadQuery {
     pub workspace: Option<PathBuf>,
     /// Only threads with one of these [`Origin::source`] values, compared without case.
     pub sources: Option<Vec<String>>,
-    /// Only threads without this [`Origin::source`] value.
-    pub except_source: Option<&'static str>,
+    /// Only threads with none of these [`Origin::source`] values.
+    pub without_sources: Vec<String>,
     /// Only threads with one of these model providers.
     pub model_providers: Option<Vec<String>>,
     /// Only threads that match this search.

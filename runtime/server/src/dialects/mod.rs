@@ -15,6 +15,17 @@ pub(crate) use dotcraft::PAUSED;
 /// The origin source of child threads that agents spawn, in all dialects, see [`threadwire_engine::Origin::source`].
 pub(crate) const SPAWNED_SOURCE: &str = "subAgent";
 
+/// The sources of child threads: of those that an agent spawned, of reviewers, of those that summarize, and of others.
+const CHILD_SOURCES: [&str; 4] = [
+    SPAWNED_SOURCE,
+    "subAgentReview",
+    "subAgentCompact",
+    "subAgentOther",
+];
+
+/// The source of a thread of which it is not known.
+const UNKNOWN_SOURCE: &str = "unknown";
+
 /// Defines the request handlers of a dialect: one type per family of methods, created for each request. A handler holds
 /// `$ready`: the session and the client from the handshake. `Connection` serves the methods that work before the
 /// handshake and holds the session only.

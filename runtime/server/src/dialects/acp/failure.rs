@@ -56,6 +56,7 @@ impl ErrorMapping for AcpSession {
             | Error::ServiceNotFound(_)
             | Error::ServiceFailed(_)
             | Error::ChangedElsewhere(_)
+            | Error::WrittenElsewhere(_)
             | Error::QueuedInputNotFound(_) => errors::invalid_request(&error),
             Error::QueueFull | Error::ShuttingDown => errors::internal_error(&error),
             Error::Store(ref cause) => {

@@ -65,6 +65,7 @@ impl ErrorMapping for CodexSession {
             | Error::ServiceNotFound(_)
             | Error::ServiceFailed(_)
             | Error::ChangedElsewhere(_)
+            | Error::WrittenElsewhere(_)
             | Error::TurnInProgress(_)
             | Error::TurnNotFound(_)
             | Error::TurnNotRunning(_)

@@ -23,7 +23,7 @@ pub(super) use self::{
     tools::tools,
 };
 use super::{failure::Failure, fs, to_wire};
-use crate::dialects::SPAWNED_SOURCE;
+use crate::dialects::{CHILD_SOURCES, SPAWNED_SOURCE, UNKNOWN_SOURCE};
 
 /// Most characters of the texts of an input.
 const MAX_INPUT: usize = 1 << 20;
@@ -243,38 +243,51 @@ fn read_input(parts: Vec<wire::UserInput>) -> Vec<InputPart> {
         .collect()
 }
 
-/// Reads the filter of a thread list: the sources, `None` for all, a source that is left out, and the filter of child
+/// The sources of programs that nobody talks to.
+const UNATTENDED: [&str; 3] = ["exec", "appServer", UNKNOWN_SOURCE];
+
+/// Reads the filter of a thread list: the sources, `None` for all, and those that are left out; the filter of child
 /// threads.
 ///
-/// An empty list of kinds means interactive programs: all but `exec`, because clients of other dialects are interactive,
-/// too. Their sources are not known to Codex, so the kind `unknown` selects all sources.
+/// An empty list of kinds means interactive programs. Clients of other dialects are interactive, too, so it selects all
+/// sources but the [`UNATTENDED`] ones. The sources of other dialects are not known to Codex, so the
+/// kind `unknown` selects all sources, too.
 ///
 /// Child threads are listed only if their kind, their parent or an ancestor is named.
 pub(super) fn sources(
     kinds: Option<Vec<wire::ThreadSourceKind>>,
     parent: Option<ThreadId>,
     ancestor: Option<ThreadId>,
-) -> (Option<Vec<String>>, Option<&'static str>, ChildFilter) {
+) -> (Option<Vec<String>>, Vec<String>, ChildFilter) {
     use wire::ThreadSourceKind as K;
 
     let kinds = kinds.unwrap_or_default();
     let is_any = kinds.is_empty() || kinds.contains(&K::Unrecorded);
     let names_spawned = kinds
         .iter()
-        .any(|kind| matches!(kind, K::SubAgent | K::SubAgentThreadSpawn));
+        .any(|kind| kind.tag().starts_with(SPAWNED_SOURCE));
     let spawned = match (parent, ancestor) {
         (Some(parent), _) => ChildFilter::By(parent),
         (None, Some(ancestor)) => ChildFilter::Below(ancestor),
         (None, None) if names_spawned => ChildFilter::Any,
         (None, None) => ChildFilter::None,
     };
-    let name = |kind: &K| match kind {
-        K::SubAgentThreadSpawn => SPAWNED_SOURCE.to_owned(),
-        kind => kind.tag().into_owned(),
+    let names = |kind: &K| match kind {
+        K::SubAgent => CHILD_SOURCES.map(str::to_owned).to_vec(),
+        K::SubAgentThreadSpawn => vec![SPAWNED_SOURCE.to_owned()],
+        kind => vec![kind.tag().into_owned()],
     };
-    let sources = (!is_any).then(|| kinds.iter().map(name).collect());
-    let except = kinds.is_empty().then_some("exec");
-    (sources, except, spawned)
+    let sources = (!is_any).then(|| kinds.iter().flat_map(names).collect());
+    let mut left_out = Vec::new();
+    if kinds.is_empty() {
+        left_out.extend(UNATTENDED);
+    }
+    // Of some children, no parent is known.
+    if kinds.is_empty() && spawned == ChildFilter::None {
+        left_out.extend(CHILD_SOURCES);
+    }
+    let left_out = left_out.into_iter().map(str::to_owned).collect();
+    (sources, left_out, spawned)
 }
 
 /// Reads an approval policy.

@@ -9,6 +9,7 @@
 //! Files that Codex wrote there are read and never written to, see `foreign.rs`.
 
 mod chain;
+mod claim;
 mod context;
 mod entries;
 mod file;
@@ -127,15 +128,16 @@ impl Rollouts {
         self.foreign.glance().await;
     }
 
-    /// Returns a thread, also one that only a file of Codex has so far.
+    /// Returns a thread as it is now, also one that only a file of Codex has so far.
     pub(crate) async fn thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
         match self.engine.thread(id).await {
-            Err(Error::ThreadNotFound(_)) => {
-                self.foreign.seek(id).await;
-                self.engine.thread(id).await
+            Err(Error::ThreadNotFound(_)) => drop(self.foreign.seek(id).await),
+            Ok(thread) if is_foreign(&thread) && self.engine.loaded_thread(id).is_none() => {
+                self.foreign.refresh(&thread).await;
             }
-            found => found,
+            found => return found,
         }
+        self.engine.thread(id).await
     }
 
     /// Returns the id of the thread whose file is at `path`, absolute or relative to the home folder. For other rollout
@@ -269,6 +271,8 @@ struct QueueState {
 struct Wanted {
     /// Whether to create the file even if the thread has no turns.
     begin: bool,
+    /// Whether to note the name of the thread.
+    name: bool,
     /// Whether to drop the cached state of the file afterwards.
     forget: bool,
     /// The channels to notify when the work is done.
@@ -361,6 +365,10 @@ impl Observer for Queue {
                 change: ThreadChange::Archived | ThreadChange::Unarchived,
                 ..
             } => {}
+            EventKind::ThreadChanged {
+                change: ThreadChange::Name,
+                ..
+            } => return self.push(event.thread, false, |wanted| wanted.name = true),
             EventKind::ThreadDeleted => {
                 self.lock().deleted.insert(event.thread);
             }

@@ -27,7 +27,7 @@ pub(super) use self::{
         conversation_patch, elicitation, file_change_approval, permissions_approval, request_id,
         tool_approval, tool_call, tool_question, user_input_request,
     },
-    event::{EVENTS, initial_messages, session_source},
+    event::{EVENTS, agent_status, initial_messages, session_source},
     item::{item, mcp_content, tool_output, user_input},
     thread::{
         View, accepted_turn, active_profile, approval_policy, approvals_reviewer,

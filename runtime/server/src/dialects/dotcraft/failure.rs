@@ -49,6 +49,7 @@ impl ErrorMapping for DotCraftSession {
             | Error::ServiceNotFound(_)
             | Error::ServiceFailed(_)
             | Error::ChangedElsewhere(_)
+            | Error::WrittenElsewhere(_)
             | Error::AskNotFound(_)
             | Error::AnswerMismatch(_) => errors::invalid_request(&error),
             Error::Store(ref cause) => {

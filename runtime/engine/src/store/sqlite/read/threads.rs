@@ -250,9 +250,9 @@ fn conditions(
         sql += &format!(" and folded(source) in ({})", marks(sources));
         values.extend(sources.iter().map(|source| Value::from(fold(source))));
     }
-    if let Some(source) = query.except_source {
-        sql += " and source <> ?";
-        values.push(Value::from(source.to_owned()));
+    if !query.without_sources.is_empty() {
+        sql += &format!(" and source not in ({})", marks(&query.without_sources));
+        values.extend(query.without_sources.iter().cloned().map(Value::from));
     }
     match query.spawned {
         ChildFilter::None => sql += " and parent is null",

@@ -165,13 +165,13 @@ impl CodexSession {
         let limit = params
             .page_size
             .map(|size| u32::try_from(size).unwrap_or(u32::MAX));
-        let (sources, except_source, spawned) = from_wire::sources(None, None, None);
+        let (sources, without_sources, spawned) = from_wire::sources(None, None, None);
         let page = self
             .engine()
             .list_threads(ThreadQuery {
                 archived: Some(false),
                 sources,
-                except_source,
+                without_sources,
                 spawned,
                 model_providers,
                 with_turns_only: true,

@@ -2,7 +2,7 @@
 //! so the store finds them by its index of keys.
 
 use serde_json::value::to_raw_value;
-use threadwire_engine::{ForkThread, Thread};
+use threadwire_engine::{ForkThread, Json, Thread, ThreadId};
 
 /// The begin of the key in [`Thread::extra`]; the id of the source follows. The value says nothing.
 pub(in crate::dialects::codex) const KEY: &str = "codex.attached/";
@@ -19,6 +19,11 @@ pub(in crate::dialects::codex) fn filter(source: Option<&str>) -> (String, bool)
     (format!("{KEY}{id}"), source.is_some())
 }
 
+/// Makes the entry for [`Thread::extra`] of a thread that is attached to a source.
+pub(in crate::dialects::codex) fn entry(source: ThreadId) -> serde_json::Result<(String, Json)> {
+    Ok((format!("{KEY}{source}"), to_raw_value(&true)?.into()))
+}
+
 /// Attaches a fork to its source, or to nothing, whatever the source is attached to.
 pub(in crate::dialects::codex) fn attach(
     fork: &mut ForkThread,
@@ -30,8 +35,7 @@ pub(in crate::dialects::codex) fn attach(
             .insert(format!("{KEY}{other}"), to_raw_value(&())?.into());
     }
     if is_attached {
-        fork.extra
-            .insert(format!("{KEY}{}", source.id), to_raw_value(&true)?.into());
+        fork.extra.extend([entry(source.id)?]);
     }
     Ok(())
 }

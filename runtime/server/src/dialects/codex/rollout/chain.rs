@@ -12,7 +12,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use serde::Deserialize;
+use serde::{Deserialize, de::IgnoredAny};
 use threadwire_engine::ThreadId;
 use threadwire_workspace::files;
 
@@ -20,6 +20,9 @@ use super::read_line::Line;
 
 /// The longest line that is read. A longer one is damage, not a conversation.
 const LINE: u64 = 256 * 1024 * 1024;
+
+/// How many lines may come up to the metadata of a file.
+const METADATA_WITHIN: usize = 8;
 
 /// How many bytes of a file are read at once.
 const BUFFER: usize = 64 * 1024;
@@ -93,7 +96,7 @@ impl Chain {
         find: &dyn Fn(ThreadId) -> Option<PathBuf>,
     ) -> io::Result<Option<Self>> {
         let mut first_line = String::new();
-        if next_line(&mut open(path)?, &mut first_line)?.is_none() {
+        if read_metadata(&mut open(path)?, &mut first_line)?.is_none() {
             return Ok(None);
         }
         let first = base_of(&first_line);
@@ -117,7 +120,7 @@ impl Chain {
             let mut first_line = String::new();
             let found = find(base.file).filter(|path| {
                 open(path).is_ok_and(|mut file| {
-                    next_line(&mut file, &mut first_line).is_ok_and(|line| line.is_some())
+                    read_metadata(&mut file, &mut first_line).is_ok_and(|line| line.is_some())
                 })
             });
             let Some(path) = found else {
@@ -151,7 +154,7 @@ impl Chain {
         let mut text = String::new();
         for link in self.links.iter().rev() {
             let mut file = open(&link.path)?;
-            let mut offset = next_line(&mut file, &mut text)?.unwrap_or_default();
+            let mut offset = read_metadata(&mut file, &mut text)?.unwrap_or_default();
             while let Some(len) = next_line(&mut file, &mut text)? {
                 let start = offset;
                 offset += len;
@@ -184,12 +187,30 @@ fn base_of(first_line: &str) -> Option<Base> {
     meta.history_base
 }
 
+/// Reads the lines up to the one with the metadata, which is among the first ones, and returns their length in bytes;
+/// `None` if there is no such line.
+fn read_metadata(file: &mut impl BufRead, line: &mut String) -> io::Result<Option<u64>> {
+    let mut len = 0;
+    for _ in 0..METADATA_WITHIN {
+        let Some(read) = next_line(file, line)? else {
+            break;
+        };
+        len += read;
+        if Line::read(line).is_some_and(|line| line.kind == "session_meta") {
+            return Ok(Some(len));
+        }
+    }
+    Ok(None)
+}
+
 /// Reads a line and returns its length in bytes; `None` at the end, and before a line that is not complete.
 fn next_line(file: &mut impl BufRead, line: &mut String) -> io::Result<Option<u64>> {
     let mut bytes = std::mem::take(line).into_bytes();
     bytes.clear();
     let len = io::Read::take(&mut *file, LINE).read_until(b'\n', &mut bytes)?;
-    let whole = bytes.pop() == Some(b'\n');
+    let ends = bytes.pop_if(|last| *last == b'\n').is_some();
+    // The last line may lack its end.
+    let whole = ends || serde_json::from_slice::<IgnoredAny>(&bytes).is_ok();
     // A line that is no UTF-8 is passed over like one that is no JSON.
     *line = String::from_utf8(bytes).unwrap_or_default();
     Ok(whole.then_some(len as u64))

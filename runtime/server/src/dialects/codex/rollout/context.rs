@@ -71,6 +71,22 @@ impl Context {
         self.enter(turn, provider);
     }
 
+    /// Makes a turn the last one.
+    pub(super) fn put_last(&mut self, turn: u64, last: u64) {
+        self.flush(false);
+        let moved = self.entries.partition_point(|entry| entry.turn < turn);
+        let moved = &mut self.entries[moved..];
+        for entry in &mut *moved {
+            entry.turn = if entry.turn == turn {
+                last
+            } else {
+                entry.turn - 1
+            };
+        }
+        moved.sort_by_key(|entry| (entry.turn, entry.ordinal));
+        self.turn = last;
+    }
+
     /// Forgets the turns from this one on.
     pub(super) fn take_back(&mut self, first: u64) {
         self.flush(false);

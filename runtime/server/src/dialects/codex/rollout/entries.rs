@@ -1,11 +1,16 @@
 //! The types of the lines of a rollout file.
 
+use std::path::Path;
+
 use serde::Serialize;
-use threadwire_engine::{Millis, RateLimits, SandboxPolicy, Thread, Turn, TurnErrorKind, Usage};
+use serde_json::{Value, json};
+use threadwire_engine::{
+    Millis, RateLimits, SandboxPolicy, Thread, Turn, TurnErrorKind, TurnSettings, Usage,
+};
 use threadwire_protocol::codex::{self as wire, Version};
 
 use super::{
-    items::HistoryItem,
+    items::{HistoryItem, Review},
     model_items::{ResponseItem, UserMessage},
 };
 use crate::dialects::{
@@ -93,6 +98,7 @@ pub(super) struct TurnContext<'a> {
     cwd: String,
     approval_policy: wire::AskForApproval,
     sandbox_policy: Sandbox,
+    permission_profile: Value,
     model: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     effort: Option<&'a str>,
@@ -152,15 +158,17 @@ pub(super) enum EventMsg<'a> {
         rate_limits: Option<Limits<'a>>,
     },
     ContextCompacted,
-    EnteredReviewMode {
-        user_facing_hint: &'a str,
-    },
+    EnteredReviewMode(Review<'a>),
     ExitedReviewMode {
-        review_output: (),
+        review_output: Value,
     },
     Error {
         message: &'a str,
         codex_error_info: (),
+    },
+    ThreadSettingsApplied {
+        thread_id: String,
+        thread_settings: Value,
     },
     ThreadRolledBack {
         num_turns: u64,
@@ -307,17 +315,98 @@ pub(super) fn meta(thread: &Thread) -> SessionMeta<'_> {
 }
 
 /// Returns the settings with which a turn started; `None` if they were not stored.
-pub(super) fn turn_context(turn: &Turn) -> Option<TurnContext<'_>> {
+pub(super) fn turn_context<'a>(thread: &Thread, turn: &'a Turn) -> Option<TurnContext<'a>> {
     let settings = turn.settings.as_ref()?;
     Some(TurnContext {
         turn_id: turn.id.to_string(),
         cwd: settings.cwd.display().to_string(),
         approval_policy: to_wire::approval_policy(&settings.approval, Version::V0_97),
         sandbox_policy: sandbox(&settings.sandbox),
+        permission_profile: profile(thread, settings),
         model: &settings.model,
         effort: settings.effort.as_deref(),
         summary: settings.summary.as_deref().unwrap_or("none"),
     })
+}
+
+/// Returns the same settings in the form from which Codex takes them over: it looks at nothing else when a thread is
+/// resumed.
+pub(super) fn settings_applied<'a>(thread: &Thread, turn: &Turn) -> Option<EventMsg<'a>> {
+    let settings = turn.settings.as_ref()?;
+    let (model, reviewer) = (
+        &settings.model,
+        to_wire::approvals_reviewer(thread.settings.reviewer),
+    );
+    Some(EventMsg::ThreadSettingsApplied {
+        thread_id: thread.id.to_string(),
+        thread_settings: json!({
+            "model": model,
+            "model_provider_id": settings.model_provider,
+            "approval_policy": to_wire::approval_policy(&settings.approval, Version::V0_169),
+            "approvals_reviewer": reviewer,
+            "requested_approvals_reviewer": reviewer,
+            "permission_profile": profile(thread, settings),
+            "cwd": settings.cwd,
+            "runtime_workspace_roots": to_wire::workspace_roots(&thread.settings),
+            "collaboration_mode": {
+                "mode": if settings.mode == "plan" { "plan" } else { "default" },
+                "settings": {
+                    "model": model,
+                    "reasoning_effort": settings.effort,
+                    "developer_instructions": null,
+                },
+            },
+            "disabled_plugin_ids": thread.settings.disabled_plugins,
+        }),
+    })
+}
+
+/// The places in a writable folder that commands must not write.
+const PROTECTED: [&str; 4] = [".git", ".agents", ".codex", ".aws"];
+
+/// Describes a sandbox as a list of places.
+fn profile(thread: &Thread, settings: &TurnSettings) -> Value {
+    let special = |kind, access| json!({ "path": { "type": "special", "value": { "kind": kind } }, "access": access });
+    let mut entries = vec![special("root", "read")];
+    let network = match &settings.sandbox {
+        SandboxPolicy::DangerFullAccess => return json!({ "type": "disabled" }),
+        SandboxPolicy::External { network } => {
+            return json!({ "type": "external", "network": reachable(*network) });
+        }
+        SandboxPolicy::ReadOnly { network } => network,
+        SandboxPolicy::WorkspaceWrite {
+            writable_roots,
+            network,
+            exclude_tmpdir_env_var,
+            exclude_slash_tmp,
+        } => {
+            let roots = thread.settings.roots.iter().chain(writable_roots);
+            let roots: Vec<_> = std::iter::once(&settings.cwd).chain(roots).collect();
+            let place = |path: &Path| json!({ "type": "path", "path": path });
+            entries.extend(
+                roots
+                    .iter()
+                    .map(|root| json!({ "path": place(root), "access": "write" })),
+            );
+            entries.extend((!exclude_slash_tmp).then(|| special("slash_tmp", "write")));
+            entries.extend((!exclude_tmpdir_env_var).then(|| special("tmpdir", "write")));
+            for root in roots {
+                entries.extend(PROTECTED.iter().map(|name| {
+                    json!({ "path": place(&root.join(name)), "access": "read", "missing_path_behavior": "skip" })
+                }));
+            }
+            network
+        }
+    };
+    json!({
+        "type": "managed",
+        "file_system": { "type": "restricted", "entries": entries },
+        "network": reachable(*network),
+    })
+}
+
+fn reachable(network: bool) -> &'static str {
+    if network { "enabled" } else { "restricted" }
 }
 
 fn sandbox(policy: &SandboxPolicy) -> Sandbox {
@@ -340,7 +429,7 @@ fn sandbox(policy: &SandboxPolicy) -> Sandbox {
             exclude_slash_tmp: *exclude_slash_tmp,
         },
         SandboxPolicy::External { network } => Sandbox::External {
-            network_access: if *network { "enabled" } else { "restricted" },
+            network_access: reachable(*network),
         },
         SandboxPolicy::DangerFullAccess => Sandbox::DangerFullAccess,
     }

@@ -6,18 +6,21 @@
 
 use std::{
     collections::{HashMap, HashSet},
-    fs, io,
+    fs,
+    io::{self, Write},
+    os::unix::fs::OpenOptionsExt,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
+    time::{Duration, SystemTime},
 };
 
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use serde_json::{json, value::RawValue};
 use threadwire_engine::{
-    BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignPart, ForeignThreads, StoreError,
-    Thread, ThreadId, ThreadQuery, TurnWithItems, task,
+    BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignClaim, ForeignPart, ForeignThreads,
+    StoreError, Thread, ThreadId, ThreadQuery, TurnWithItems, task,
 };
+use threadwire_workspace::locks::lock_file;
 use tokio::{
     sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch},
     task::JoinSet,
@@ -25,12 +28,14 @@ use tokio::{
 use tracing::warn;
 
 use super::{
-    ARCHIVE, Folder, Queue, blocking,
+    ARCHIVE, Folder, Queue, SESSIONS, blocking,
     chain::{Chain, FileIds},
+    claim::Claim,
     places::{Found, Places, Version, files, latest_files},
     read,
     watch::Watch,
 };
+use crate::dialects::time;
 
 /// The key in [`Thread::extra`] of what is known of a thread's file.
 const KEY: &str = "codex.rollout";
@@ -70,6 +75,15 @@ pub(super) struct Foreign {
     /// Held by the one who looks for files. `None` if the next look must list all files.
     watch: Arc<AsyncMutex<Option<Watch>>>,
     known: SharedKnown,
+    names: AsyncMutex<Names>,
+}
+
+/// The names of threads as they were read last.
+#[derive(Default)]
+struct Names {
+    /// The length and the time of their file.
+    version: (u64, Option<SystemTime>),
+    of: HashMap<ThreadId, String>,
 }
 
 /// What is known of the files, also to those who read the contexts of threads.
@@ -137,6 +151,7 @@ impl Foreign {
             progress: watch::Sender::new(Progress::Begun),
             watch: Arc::default(),
             known,
+            names: AsyncMutex::default(),
         }
     }
 
@@ -158,6 +173,8 @@ impl Foreign {
             if !begun.await.is_ok_and(|progress| *progress == Progress::All) {
                 return;
             }
+            let this = Arc::clone(self);
+            let _ = task::spawn(async move { this.look_at_names().await }).await;
             let Ok(mut watch) = Arc::clone(&self.watch).try_lock_owned() else {
                 return drop(self.watch.lock().await);
             };
@@ -171,6 +188,32 @@ impl Foreign {
             let _ = task::spawn(async move { this.look(watch, changed).await }).await;
         };
         let _ = tokio::time::timeout(PATIENCE, looked).await;
+    }
+
+    /// Takes over the names that threads have there now.
+    async fn look_at_names(&self) {
+        let Ok(mut seen) = self.names.try_lock() else {
+            return;
+        };
+        let path = self.folder.0.join(NAMES);
+        let found = blocking(move || fs::metadata(path)).await;
+        let version = found.map(|found| (found.len(), found.modified().ok()));
+        let version = version.unwrap_or_default();
+        if seen.version == version {
+            return;
+        }
+        let names = self.names().await;
+        for (thread, name) in &names {
+            let is_new = seen.of.get(thread) != Some(name);
+            if is_new && self.known().was_stored(*thread) {
+                // The next change of the file tries again.
+                let _ = self
+                    .engine
+                    .rename_foreign_thread(*thread, name.clone())
+                    .await;
+            }
+        }
+        *seen = Names { version, of: names };
     }
 
     /// Returns the rollout files of other programs among some files.
@@ -197,6 +240,7 @@ impl Foreign {
             warn!(%error, "the threads of Codex are looked up one by one");
         }
         let this = Arc::clone(self);
+        let only = changed.clone();
         let listed = blocking(move || {
             let found = match changed {
                 Some(paths) => this.changed_files(paths),
@@ -213,9 +257,57 @@ impl Foreign {
         let Ok((mut watch, found)) = listed.await else {
             return;
         };
+        let gone = self.known().lost(&found, only);
         if self.take_all(found).await.is_err() {
             // The next look tries again.
             *watch = None;
+        }
+        for thread in gone {
+            self.miss(thread).await;
+        }
+    }
+
+    /// Removes a thread whose file is gone, unless it has others.
+    async fn miss(self: &Arc<Self>, thread: ThreadId) {
+        let (files, sessions) = (self.files_of(thread), self.folder.0.join(SESSIONS));
+        let left = blocking(move || {
+            let is_compressed = |path: &PathBuf| path.with_extension("jsonl.zst").exists();
+            Ok(if files.iter().any(|path| path.exists()) {
+                Some(true)
+            } else if files.iter().any(is_compressed) || !sessions.exists() {
+                None
+            } else {
+                Some(false)
+            })
+        });
+        match left.await {
+            Ok(Some(true)) => drop(self.seek(thread).await),
+            Ok(Some(false)) if self.engine.remove_foreign_thread(thread).await.is_ok() => {
+                let mut known = self.known();
+                known.read.remove(&thread);
+                known.bases.remove(&thread);
+            }
+            // It is there in a form that is not read, or nobody can tell.
+            _ => {}
+        }
+    }
+
+    /// Stores a thread as its file has it now.
+    pub(super) async fn refresh(self: &Arc<Self>, thread: &Thread) {
+        let Some(mark) = Mark::of(thread) else {
+            return;
+        };
+        // It may go on in another file.
+        self.glance().await;
+        let id = thread.id;
+        let (path, archived) = (mark.path.clone(), mark.version.archived);
+        let found = blocking(move || Ok(Found::read(id, path, archived)));
+        match found.await.unwrap_or_default() {
+            Some(file) if file.version.is_like(&mark.version) || self.known().is_as_read(&file) => {
+            }
+            Some(file) => self.take_one(file).await,
+            None if self.seek(id).await => {}
+            None => self.miss(id).await,
         }
     }
 
@@ -346,20 +438,46 @@ impl Foreign {
         found
     }
 
-    /// Stores the thread with this id, if there is a file of it.
-    pub(super) async fn seek(&self, thread: ThreadId) {
+    /// Stores the thread with this id, if there is a file of it. Returns whether there is one.
+    pub(super) async fn seek(&self, thread: ThreadId) -> bool {
         let home = self.folder.0.clone();
         let found = blocking(move || Ok(files(&home, &|id| id == thread, &mut None))).await;
-        let Ok((found, seen)) = found else {
-            return;
+        let Ok((mut found, seen)) = found else {
+            return false;
         };
         self.known().places.extend(seen);
-        if let Some(file) = found.first() {
-            // The caller finds that the thread is still missing.
-            if let Ok(Some(taken)) = self.take(file.clone(), &self.names().await).await {
-                let _ = self.store(taken).await;
-            }
+        let file = found.pop();
+        let is_found = file.is_some();
+        if let Some(file) = file {
+            self.take_one(file).await;
         }
+        is_found
+    }
+
+    async fn take_one(&self, file: Found) {
+        // The caller finds the thread as it was.
+        if let Ok(Some(taken)) = self.take(file, &self.names().await).await {
+            let _ = self.store(taken).await;
+        }
+    }
+
+    /// Notes the name of a thread where Codex looks for it.
+    pub(super) async fn note_name(&self, thread: &Thread) -> io::Result<()> {
+        let Some(name) = thread.name.clone().filter(|_| !thread.ephemeral) else {
+            return Ok(());
+        };
+        let (path, id) = (self.folder.0.join(NAMES), thread.id);
+        blocking(move || {
+            let line = json!({ "id": id, "thread_name": name, "updated_at": time::iso_millis(time::now()) });
+            let mut options = fs::OpenOptions::new();
+            // Codex holds this lock while it changes the file.
+            let lock = path.with_extension("jsonl.lock");
+            let lock = options.append(true).create(true).mode(0o600).open(lock)?;
+            let _ = lock_file(&lock);
+            let mut file = options.open(path)?;
+            file.write_all(format!("{line}\n").as_bytes())
+        })
+        .await
     }
 
     async fn names(&self) -> HashMap<ThreadId, String> {
@@ -434,7 +552,7 @@ impl Foreign {
         if thread.preview.is_empty() && goes_on {
             thread.preview = self.preview_before(&file).await;
         }
-        if thread.preview.is_empty() && stored.is_none() && !goes_on {
+        if turns.is_empty() && stored.is_none() && !goes_on {
             // Nobody has said anything yet.
             return Ok(None);
         }
@@ -623,6 +741,34 @@ impl SharedKnown {
 }
 
 impl ForeignThreads for Files {
+    fn claim(
+        &self,
+        thread: &Thread,
+    ) -> BoxFuture<'static, Result<(Option<ForeignClaim>, bool), Error>> {
+        let (mark, home) = (Mark::of(thread), self.folder.0.clone());
+        let id = thread.id;
+        Box::pin(async move {
+            let Some(mark) = mark else {
+                return Ok((None, true));
+            };
+            let claimed = blocking(move || {
+                let claim = Claim::take(&home, id)?;
+                let found = Found::read(id, mark.path, mark.version.archived);
+                // A file that is gone has nothing new.
+                let is_current = found.is_none_or(|file| file.version.is_like(&mark.version));
+                Ok((claim, is_current))
+            });
+            match claimed.await {
+                Ok((claim, is_current)) => Ok((Some(Box::new(claim) as ForeignClaim), is_current)),
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                    Err(Error::WrittenElsewhere(id))
+                }
+                // A home that cannot be written is no home of Codex, either.
+                Err(_) => Ok((None, true)),
+            }
+        })
+    }
+
     fn thread(&self, thread: &Thread) -> BoxFuture<'static, Option<(Thread, Vec<TurnWithItems>)>> {
         let (stored, folder, known) = (thread.clone(), self.folder.clone(), self.known.clone());
         Box::pin(async move {
@@ -695,6 +841,20 @@ impl Known {
             version: mark.version,
         };
         self.note(&file, true);
+    }
+
+    /// Returns the threads whose files are not among those that were found: of all, or of those that changed.
+    fn lost(&self, found: &[Found], changed: Option<Vec<PathBuf>>) -> Vec<ThreadId> {
+        let found: HashSet<_> = found.iter().map(|file| file.thread).collect();
+        let read = self.read.iter();
+        let lost = read.filter(|(thread, (file, stored))| {
+            *stored
+                && !found.contains(thread)
+                && changed
+                    .as_ref()
+                    .is_none_or(|changed| changed.contains(&file.path))
+        });
+        lost.map(|(thread, _)| *thread).collect()
     }
 
     /// Tells whether the store had no such thread when the server started.

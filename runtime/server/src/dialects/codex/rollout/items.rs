@@ -3,13 +3,14 @@
 use std::{borrow::Cow, collections::BTreeMap, path::Path};
 
 use serde::Serialize;
+use serde_json::{Value, json};
 use threadwire_engine::{
     ActionStatus, CommandAction, CommandSource, FileChangeKind, InputPart, Item, ItemBody,
-    MediaSource, Phase, ToolContent, ToolItem, ToolSource,
+    MediaSource, Phase, SubagentAction, ThreadId, ToolContent, ToolItem, ToolSource,
 };
 use threadwire_protocol::{RawJson, codex as wire};
 
-use crate::dialects::codex::to_wire;
+use crate::dialects::codex::to_wire::{self, agent_status};
 
 /// An item in the form for people: the `item` of `item_completed`.
 #[derive(Serialize)]
@@ -96,12 +97,68 @@ pub(super) enum HistoryItem<'a> {
     },
     EnteredReviewMode {
         id: &'a str,
-        user_facing_hint: &'a str,
+        #[serde(flatten)]
+        request: Review<'a>,
     },
     ExitedReviewMode {
         id: &'a str,
-        review_output: (),
+        review_output: Value,
     },
+    CollabAgentToolCall {
+        id: &'a str,
+        tool: &'static str,
+        status: &'static str,
+        sender_thread_id: ThreadId,
+        receiver_thread_ids: &'a [ThreadId],
+        receiver_agents: [(); 0],
+        prompt: Option<&'a str>,
+        model: Option<&'a str>,
+        reasoning_effort: Option<&'a str>,
+        agents_states: BTreeMap<String, wire::AgentStatus>,
+    },
+}
+
+/// The names of the tools with which an agent manages other agents.
+pub(super) const AGENT_TOOLS: [(SubagentAction, &str); 5] = [
+    (SubagentAction::Spawn, "spawn_agent"),
+    (SubagentAction::SendInput, "send_input"),
+    (SubagentAction::Resume, "resume_agent"),
+    (SubagentAction::Wait, "wait"),
+    (SubagentAction::Close, "close_agent"),
+];
+
+/// What is reviewed.
+#[derive(Serialize)]
+pub(super) struct Review<'a> {
+    target: ReviewTarget<'a>,
+    user_facing_hint: &'a str,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+enum ReviewTarget<'a> {
+    Custom { instructions: &'a str },
+}
+
+impl<'a> Review<'a> {
+    pub(super) fn of(subject: &'a str) -> Self {
+        Self {
+            target: ReviewTarget::Custom {
+                instructions: subject,
+            },
+            user_facing_hint: subject,
+        }
+    }
+}
+
+/// Returns the result of a review as Codex keeps it. All of it is text here.
+pub(super) fn review_output(findings: &str) -> Value {
+    json!({
+        "findings": [],
+        "overall_correctness": "",
+        "overall_explanation": findings,
+        "overall_confidence_score": 0.0,
+    })
 }
 
 #[derive(Serialize)]
@@ -327,11 +384,11 @@ impl<'a> HistoryItem<'a> {
             ItemBody::Compaction { .. } => Self::ContextCompaction { id },
             ItemBody::ReviewStarted { subject } => Self::EnteredReviewMode {
                 id,
-                user_facing_hint: subject,
+                request: Review::of(subject),
             },
-            ItemBody::ReviewEnded { .. } => Self::ExitedReviewMode {
+            ItemBody::ReviewEnded { findings } => Self::ExitedReviewMode {
                 id,
-                review_output: (),
+                review_output: review_output(findings),
             },
             ItemBody::HookPrompt { .. } | ItemBody::Error { .. } => return None,
         })
@@ -342,8 +399,25 @@ fn tool_item<'a>(id: &'a str, tool: &'a ToolItem) -> Option<HistoryItem<'a>> {
     let arguments = RawJson::from(tool.arguments.clone());
     let duration = tool.duration_ms.map(duration);
     let server = match &tool.source {
-        // The form in which Codex stores these calls is not known.
-        ToolSource::Agents(_) => return None,
+        ToolSource::Agents(call) => {
+            let mut tools = AGENT_TOOLS.into_iter();
+            let (_, name) = tools.find(|(act, _)| *act == call.act)?;
+            let states = call.states.iter();
+            return Some(HistoryItem::CollabAgentToolCall {
+                id,
+                tool: name,
+                status: status(tool.status),
+                sender_thread_id: call.sender,
+                receiver_thread_ids: &call.receivers,
+                receiver_agents: [],
+                prompt: call.prompt.as_deref(),
+                model: call.model.as_deref(),
+                reasoning_effort: call.effort.as_deref(),
+                agents_states: states
+                    .map(|(thread, status)| (thread.to_string(), agent_status(status)))
+                    .collect(),
+            });
+        }
         ToolSource::Client { namespace } => {
             return Some(HistoryItem::DynamicToolCall {
                 id,

@@ -11,8 +11,11 @@ use threadwire_engine::{
 };
 
 use super::{
-    entries::{Entry, ErrorFields, EventMsg, TokenInfo, error_info, limits, meta, turn_context},
-    items::HistoryItem,
+    entries::{
+        Entry, ErrorFields, EventMsg, TokenInfo, error_info, limits, meta, settings_applied,
+        turn_context,
+    },
+    items::{HistoryItem, Review, review_output},
     model_items::{ResponseItem, UserMessage, command_output, tool_output},
 };
 use crate::dialects::time;
@@ -85,8 +88,11 @@ impl Lines {
                 collaboration_mode_kind: if mode == "plan" { "plan" } else { "default" },
             }),
         )];
-        if let Some(context) = turn_context(turn) {
+        if let Some(context) = turn_context(thread, turn) {
             entries.push(((turn.started_at, 0), Entry::TurnContext(Box::new(context))));
+        }
+        if let Some(applied) = settings_applied(thread, turn) {
+            entries.push(((turn.started_at, 0), event(applied)));
         }
         for item in items {
             add_item(&mut entries, thread, item);
@@ -256,12 +262,12 @@ fn add_item<'a>(entries: &mut Vec<(SortKey, Entry<'a>)>, thread: &Thread, item: 
             after.push(event(EventMsg::ContextCompacted));
         }
         ItemBody::ReviewStarted { subject } => {
-            after.push(event(EventMsg::EnteredReviewMode {
-                user_facing_hint: subject,
-            }));
+            after.push(event(EventMsg::EnteredReviewMode(Review::of(subject))));
         }
-        ItemBody::ReviewEnded { .. } => {
-            after.push(event(EventMsg::ExitedReviewMode { review_output: () }));
+        ItemBody::ReviewEnded { findings } => {
+            after.push(event(EventMsg::ExitedReviewMode {
+                review_output: review_output(findings),
+            }));
         }
         ItemBody::Error { message } => {
             after.push(event(EventMsg::Error {

@@ -23,6 +23,14 @@ pub(super) struct Version {
     pub(super) archived: bool,
 }
 
+impl Version {
+    /// Returns whether a file is as it was at a version that was noted.
+    pub(super) fn is_like(&self, noted: &Self) -> bool {
+        let len = if noted.len == 0 { 0 } else { self.len };
+        Self { len, ..*self } == *noted
+    }
+}
+
 /// The last file of a thread.
 #[derive(Clone)]
 pub(super) struct Found {
@@ -137,10 +145,10 @@ pub(super) fn latest_files(home: &Path, most: usize) -> (Vec<Found>, Places) {
 
 /// Returns the last file of each thread, the newest first.
 fn last_files(mut files: Vec<Listed>) -> Vec<Found> {
-    // Of two files with the same name, the one that is not archived comes first.
+    // A file that is not archived comes first, whatever its name.
     files.sort_unstable_by(|one, other| {
-        let by_name = other.name().cmp(one.name());
-        by_name.then(one.archived.cmp(&other.archived))
+        let by_place = one.archived.cmp(&other.archived);
+        by_place.then_with(|| other.name().cmp(one.name()))
     });
     let mut seen = HashSet::new();
     let mut last = Vec::new();
@@ -152,6 +160,7 @@ fn last_files(mut files: Vec<Listed>) -> Vec<Found> {
             last.push(found);
         }
     }
+    last.sort_by(|one, other| other.path.file_name().cmp(&one.path.file_name()));
     last
 }
 

@@ -10,11 +10,14 @@ use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
 use threadwire_agent::model::search_action;
 use threadwire_engine::{
-    ApprovalPolicy, ContextEntry, InputPart, Item, ItemBody, ItemId, Millis, Origin, SandboxPolicy,
-    Settings, Thread, ThreadId, Turn, TurnError, TurnErrorKind, TurnId, TurnSettings, TurnStatus,
-    TurnWithItems, Usage,
+    ApprovalPolicy, ContextEntry, InputPart, Item, ItemBody, ItemId, LastUsage, Millis, Origin,
+    SandboxPolicy, Settings, Thread, ThreadId, ThreadParent, ToolSpec, Turn, TurnError, TurnId,
+    TurnSettings, TurnStatus, TurnWithItems, Usage,
 };
-use threadwire_protocol::codex::{AskForApproval, GitInfo};
+use threadwire_protocol::{
+    RawJson,
+    codex::{AskForApproval, GitInfo},
+};
 
 use super::{
     chain::Chain,
@@ -23,24 +26,29 @@ use super::{
     read_line::{Line, millis},
 };
 use crate::dialects::{
-    SPAWNED_SOURCE,
+    CHILD_SOURCES, SPAWNED_SOURCE, UNKNOWN_SOURCE,
     codex::{
         from_wire,
-        metadata::{Metadata, purpose},
+        metadata::{Metadata, attached, purpose},
     },
 };
 
 /// Maximum length of a preview in characters, as for our own threads.
 const PREVIEW: usize = 200;
 
+/// Among how many of the last turns one may go on.
+const NESTED: usize = 4;
+
 /// What older versions tell of messages and of other items. Newer versions repeat items so, for older readers.
 const OLDER_MESSAGES: [&str; 2] = ["user_message", "agent_message"];
-const OLDER_ITEMS: [&str; 5] = [
+const OLDER_ITEMS: [&str; 7] = [
     "agent_reasoning",
     "exec_command_end",
     "patch_apply_end",
     "web_search_end",
     "context_compacted",
+    "entered_review_mode",
+    "exited_review_mode",
 ];
 
 /// The first line.
@@ -51,21 +59,63 @@ struct Meta {
     cwd: String,
     #[serde(default)]
     originator: String,
+    session_id: Option<ThreadId>,
+    parent_thread_id: Option<ThreadId>,
     #[serde(default)]
-    source: Source,
+    source: Value,
     thread_source: Option<String>,
+    agent_nickname: Option<String>,
     model_provider: Option<String>,
     forked_from_id: Option<ThreadId>,
+    #[serde(default)]
+    attached_thread: bool,
+    #[serde(default)]
+    dynamic_tools: Value,
     git: Option<Git>,
 }
 
-/// A name, or an object that tells how a child thread was made.
-#[derive(Default, Deserialize)]
-#[serde(untagged)]
-enum Source {
-    Name(String),
-    #[default]
-    Other,
+/// Returns the source of a thread in our words: a name, or an object that tells what made a thread.
+fn source(told: &Value) -> &str {
+    if let Some(name) = told["custom"].as_str() {
+        return name;
+    }
+    match (told.as_str(), &told["subagent"]) {
+        (Some("mcp"), _) => "appServer",
+        (Some(name @ ("cli" | "vscode" | "exec")), _) => name,
+        (None, Value::Null) if told.is_null() => "vscode",
+        (_, Value::Null) => UNKNOWN_SOURCE,
+        (_, Value::String(name)) if name == "review" => CHILD_SOURCES[1],
+        (_, Value::String(name)) if name == "compact" => CHILD_SOURCES[2],
+        (_, Value::Object(of)) if of.contains_key("thread_spawn") => SPAWNED_SOURCE,
+        _ => CHILD_SOURCES[3],
+    }
+}
+
+/// Reads the tools that a client offered: a list, or an object with the thread that they are of.
+fn tools(told: Value) -> Vec<ToolSpec> {
+    let list = match told {
+        Value::Object(mut of) => of.remove("tools").unwrap_or_default(),
+        list => list,
+    };
+    let read = RawJson::encode(&list).and_then(|list| serde_json::from_str(list.get()));
+    read.ok()
+        .and_then(|specs| from_wire::tools(specs).ok())
+        .unwrap_or_default()
+}
+
+/// Returns what a message begins a thread with: its texts, or a word for images without any.
+fn preview(content: &[InputPart]) -> String {
+    let texts = content.iter().filter_map(|part| match part {
+        InputPart::Text { text, .. } => Some(text.as_str()),
+        _ => None,
+    });
+    let all: String = texts.collect();
+    let is_image =
+        |part: &InputPart| matches!(part, InputPart::Image { .. } | InputPart::LocalImage { .. });
+    match all.trim() {
+        "" if content.iter().any(is_image) => "[Image]".to_owned(),
+        text => text.chars().take(PREVIEW).collect(),
+    }
 }
 
 #[derive(Deserialize)]
@@ -177,6 +227,8 @@ struct ReadTurn {
     /// How many items it has, and when the last of them ended, those left out included.
     items: usize,
     last_end: Option<Millis>,
+    /// Whether the file told its end.
+    is_over: bool,
 }
 
 /// What was read so far.
@@ -211,7 +263,10 @@ impl Reader {
             Some(made) => millis(&made),
             None => line.time(),
         }?;
-        let metadata = meta.git.and_then(|git| {
+        let git = meta.git.filter(|git| {
+            git.commit_hash.is_some() || git.branch.is_some() || git.repository_url.is_some()
+        });
+        let metadata = git.and_then(|git| {
             let metadata = Metadata {
                 git_info: Some(GitInfo {
                     sha: git.commit_hash,
@@ -224,6 +279,19 @@ impl Reader {
         });
         let purpose = meta.thread_source.as_deref();
         let purpose = purpose.and_then(|text| purpose::entry(Some(text)).ok());
+        let attached = meta.forked_from_id.filter(|_| meta.attached_thread);
+        let attached = attached.and_then(|source| attached::entry(source).ok());
+        let spawn = &meta.source["subagent"]["thread_spawn"];
+        let nickname = spawn["agent_nickname"].as_str().map(str::to_owned);
+        let spawned = meta.parent_thread_id.map(|parent| ThreadParent {
+            parent,
+            root: meta
+                .session_id
+                .filter(|root| *root != meta.id)
+                .unwrap_or(parent),
+            depth: spawn["depth"].as_u64().map_or(1, |depth| depth as u32),
+            nickname: meta.agent_nickname.or(nickname).unwrap_or_default(),
+        });
         Some(Self {
             thread: Thread {
                 id: meta.id,
@@ -234,14 +302,10 @@ impl Reader {
                 archived: false,
                 ephemeral: false,
                 forked_from: meta.forked_from_id,
-                spawned: None,
+                spawned,
                 origin: Origin {
                     client: meta.originator,
-                    source: match meta.source {
-                        Source::Name(name) if name == "mcp" => "appServer".to_owned(),
-                        Source::Name(name) => name,
-                        Source::Other => SPAWNED_SOURCE.to_owned(),
-                    },
+                    source: source(&meta.source).to_owned(),
                     user: None,
                     context: None,
                 },
@@ -252,7 +316,8 @@ impl Reader {
                     has_environment: true,
                     disabled_plugins: Vec::new(),
                     model: String::new(),
-                    model_provider: meta.model_provider.unwrap_or_else(|| "openai".to_owned()),
+                    // Without one it has that of the configuration.
+                    model_provider: meta.model_provider.unwrap_or_default(),
                     effort: None,
                     summary: None,
                     service_tier: None,
@@ -266,11 +331,14 @@ impl Reader {
                     mode: "agent".to_owned(),
                     base_instructions: None,
                     developer_instructions: None,
-                    tools: Vec::new(),
+                    tools: tools(meta.dynamic_tools),
                     tool_servers: Vec::new(),
                     overrides: Default::default(),
                 },
-                extra: metadata.into_iter().chain(purpose).collect(),
+                extra: [metadata, purpose, attached]
+                    .into_iter()
+                    .flatten()
+                    .collect(),
                 turn_count: 0,
                 usage: Usage::default(),
                 plan: None,
@@ -332,6 +400,7 @@ impl Reader {
             {
                 if completed.item.is_known() {
                     let (start, end) = completed.times(time);
+                    self.go_on(completed.turn_id, start);
                     self.begin_item(start, end);
                 }
             } else if let Some(completed) = line.parse() {
@@ -355,7 +424,7 @@ impl Reader {
                 self.begin(turn_id, time);
                 self.running = Some(Running::Told);
             }
-            Told::TaskComplete { error } => {
+            Told::TaskComplete { error, duration_ms } => {
                 let status = match &error {
                     Some(_) => TurnStatus::Failed,
                     None => TurnStatus::Completed,
@@ -363,13 +432,20 @@ impl Reader {
                 if let (Some(error), Some(last)) = (error, self.turns.last_mut()) {
                     last.turn.turn.error = Some(TurnError {
                         message: error.message,
-                        kind: TurnErrorKind::Other,
+                        kind: read_items::error_kind(&error.codex_error_info),
                         details: None,
                     });
                 }
-                self.end(status, time);
+                self.end_after(status, time, duration_ms);
             }
-            Told::TurnAborted {} => self.end(TurnStatus::Interrupted, time),
+            Told::TurnAborted { duration_ms } => {
+                self.end_after(TurnStatus::Interrupted, time, duration_ms);
+            }
+            Told::ThreadGoalUpdated { goal } => {
+                let id = format!("{}-goal", self.thread.id);
+                self.thread.goal = read_items::goal(id, &goal).map(Arc::new);
+            }
+            Told::ThreadGoalCleared {} => self.thread.goal = None,
             Told::ThreadRolledBack { num_turns } => {
                 self.end(TurnStatus::Completed, time);
                 let left = self.turns.len().saturating_sub(num_turns);
@@ -383,7 +459,14 @@ impl Reader {
             Told::TokenCount { info: Some(info) } => {
                 self.thread.usage = (&info.total_token_usage).into();
                 if let Some(last) = self.turns.last_mut() {
-                    last.turn.turn.usage += (&info.last_token_usage).into();
+                    let usage = (&info.last_token_usage).into();
+                    last.turn.turn.usage += usage;
+                    self.thread.last_usage = Some(LastUsage {
+                        turn: last.turn.turn.id,
+                        usage,
+                        context_window: info.model_context_window,
+                        assumed_window: false,
+                    });
                 }
             }
             Told::UserMessage(message) => {
@@ -413,7 +496,7 @@ impl Reader {
                 self.add(None, body, time, time);
             }
             Told::ExecCommandEnd(command) => {
-                let (id, body) = read_items::command_end(command);
+                let (id, body) = read_items::command_end(command, &self.thread.settings.cwd);
                 self.add(Some(id), body, time, time);
             }
             Told::PatchApplyEnd(patch) => {
@@ -432,6 +515,13 @@ impl Reader {
                     time,
                     time,
                 );
+            }
+            Told::EnteredReviewMode {
+                user_facing_hint: subject,
+            } => self.add(None, ItemBody::ReviewStarted { subject }, time, time),
+            Told::ExitedReviewMode { review_output } => {
+                let findings = read_items::review_text(&review_output);
+                self.add(None, ItemBody::ReviewEnded { findings }, time, time);
             }
             Told::ContextCompacted {} => {
                 self.add(None, ItemBody::Compaction { summary: None }, time, time);
@@ -470,11 +560,25 @@ impl Reader {
             turn,
             items: 0,
             last_end: None,
+            is_over: false,
         });
         self.running = Some(Running::Inferred);
         let turn = self.turn();
         if let Some(context) = &mut self.context {
             context.begin(turn, &self.thread.settings.model_provider);
+        }
+    }
+
+    /// Ends a turn of which the file tells how long it took.
+    fn end_after(&mut self, status: TurnStatus, time: Millis, took: Option<Millis>) {
+        let is_told = self.running.is_some();
+        self.end(status, time);
+        if let (true, Some(last)) = (is_told, self.turns.last_mut()) {
+            last.is_over = true;
+            let turn = &mut last.turn.turn;
+            if let Some(took) = took {
+                turn.completed_at = Some(turn.started_at.saturating_add(took.max(0)));
+            }
         }
     }
 
@@ -493,10 +597,44 @@ impl Reader {
 
     fn completed(&mut self, completed: Completed<StoredItem>, time: Millis) {
         let (start, end) = completed.times(time);
+        if matches!(completed.item, StoredItem::Other) {
+            return;
+        }
+        self.go_on(completed.turn_id, start);
         if let Some((id, body)) = read_items::body(completed.item, &self.thread.settings.cwd) {
             self.has_items |= matches!(body, ItemBody::User { .. });
             self.add(Some(id), body, start, end);
+        } else {
+            self.begin_item(start, end);
         }
+    }
+
+    /// Makes the turn of an item the last one: a review begins without the start of a turn, and another turn begins
+    /// and ends before it goes on.
+    fn go_on(&mut self, turn: Option<String>, time: Millis) {
+        let Some(id) = turn.and_then(|turn| turn.parse::<TurnId>().ok()) else {
+            return;
+        };
+        let first = self.turns.len().saturating_sub(NESTED);
+        let of = |turn: &ReadTurn| turn.turn.turn.id == id;
+        match self.turns[first..]
+            .iter()
+            .rposition(of)
+            .map(|at| first + at)
+        {
+            Some(at) if at + 1 < self.turns.len() && !self.turns[at].is_over => {
+                self.end(TurnStatus::Interrupted, time);
+                let turn = self.turns.remove(at);
+                self.turns.push(turn);
+                let last = self.turn();
+                if let Some(context) = &mut self.context {
+                    context.put_last(at as u64, last);
+                }
+            }
+            None if self.running.is_none() => self.begin(Some(id.to_string()), time),
+            _ => return,
+        }
+        self.running = Some(Running::Told);
     }
 
     /// Counts an item of the last turn. Returns whether it is the first one.
@@ -521,9 +659,8 @@ impl Reader {
         };
         if self.thread.preview.is_empty()
             && let ItemBody::User { content, .. } = &body
-            && let Some(InputPart::Text { text, .. }) = content.first()
         {
-            self.thread.preview = text.trim().chars().take(PREVIEW).collect();
+            self.thread.preview = preview(content);
         }
         let body = match body {
             ItemBody::User {
@@ -621,7 +758,11 @@ impl Reader {
     }
 
     fn into_parts(self) -> (Thread, Vec<TurnWithItems>) {
-        let turns = self.turns.into_iter().map(|read| read.turn);
+        let turns = (0..).zip(self.turns).map(|(index, read)| {
+            let mut turn = read.turn;
+            turn.turn.index = index;
+            turn
+        });
         (self.thread, turns.collect())
     }
 }

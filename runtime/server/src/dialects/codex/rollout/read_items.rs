@@ -12,13 +12,14 @@ use serde::Deserialize;
 use serde_json::Value;
 use threadwire_agent::model::search_action;
 use threadwire_engine::{
-    ActionStatus, CommandAction, CommandItem, CommandSource, FileChange, FileChangeItem,
-    FileChangeKind, InputPart, ItemBody, MediaSource, Millis, Phase, ToolContent, ToolItem,
-    ToolSource, Usage, phase, read_json,
+    ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, FileChange,
+    FileChangeItem, FileChangeKind, Goal, GoalStatus, InputPart, ItemBody, MediaSource, Millis,
+    Phase, SubagentCall, ToolContent, ToolItem, ToolSource, TurnErrorKind, Usage, phase, read_json,
 };
 use threadwire_protocol::codex::{AskForApproval, TurnToolOutput};
 use threadwire_workspace::command;
 
+use super::items::AGENT_TOOLS;
 use crate::dialects::codex::from_wire;
 
 /// The content of a line of kind `event_msg`, without completed items.
@@ -32,8 +33,23 @@ pub(super) enum Told {
     #[serde(alias = "turn_complete")]
     TaskComplete {
         error: Option<Failure>,
+        duration_ms: Option<i64>,
     },
-    TurnAborted {},
+    TurnAborted {
+        duration_ms: Option<i64>,
+    },
+    EnteredReviewMode {
+        #[serde(default)]
+        user_facing_hint: String,
+    },
+    ExitedReviewMode {
+        #[serde(default)]
+        review_output: Value,
+    },
+    ThreadGoalUpdated {
+        goal: Value,
+    },
+    ThreadGoalCleared {},
     UserMessage(UserMessage),
     AgentMessage {
         message: String,
@@ -71,6 +87,62 @@ pub(super) enum Told {
 #[derive(Deserialize)]
 pub(super) struct Failure {
     pub(super) message: String,
+    #[serde(default)]
+    pub(super) codex_error_info: Value,
+}
+
+/// Reads the goal of a thread, with times in seconds; `None` if its status is not known.
+pub(super) fn goal(id: String, told: &Value) -> Option<Goal> {
+    let seconds = |name: &str| told[name].as_i64().unwrap_or_default().saturating_mul(1000);
+    Some(Goal {
+        id,
+        objective: told["objective"].as_str()?.to_owned(),
+        status: match told["status"].as_str()? {
+            "active" => GoalStatus::Active,
+            "paused" => GoalStatus::Paused,
+            "blocked" => GoalStatus::Blocked,
+            "usageLimited" => GoalStatus::UsageLimited,
+            "budgetLimited" => GoalStatus::BudgetLimited,
+            "complete" => GoalStatus::Complete,
+            _ => return None,
+        },
+        token_budget: told["tokenBudget"].as_u64(),
+        usage: Usage {
+            input: told["tokensUsed"].as_u64().unwrap_or_default(),
+            ..Usage::default()
+        },
+        time_used: seconds("timeUsedSeconds"),
+        created_at: seconds("createdAt"),
+        updated_at: seconds("updatedAt"),
+    })
+}
+
+/// Reads the kind of the error that failed a turn.
+pub(super) fn error_kind(info: &Value) -> TurnErrorKind {
+    use TurnErrorKind as K;
+
+    let of = info.as_object().and_then(|of| of.iter().next());
+    let status = of.and_then(|(_, of)| of["http_status_code"].as_u64());
+    let status = status.and_then(|status| u16::try_from(status).ok());
+    match of.map_or(info.as_str().unwrap_or_default(), |(name, _)| name) {
+        "context_window_exceeded" => K::ContextWindowExceeded,
+        "usage_limit_exceeded" => K::UsageLimitExceeded,
+        "rate_limit_exceeded" => K::RateLimitExceeded,
+        "server_overloaded" => K::ServerOverloaded,
+        "flex_unavailable" => K::FlexUnavailable,
+        "policy_capacity_unavailable" => K::PolicyCapacityUnavailable,
+        "model_not_found" => K::ModelNotFound,
+        "cyber_policy" => K::CyberPolicy,
+        "misalignment_policy_violation" => K::MisalignmentPolicyViolation,
+        "http_connection_failed" => K::ConnectionFailed { status },
+        "response_stream_disconnected" => K::StreamDisconnected { status },
+        "response_too_many_failed_attempts" => K::TooManyFailedAttempts { status },
+        "internal_server_error" => K::InternalServerError,
+        "unauthorized" => K::Unauthorized,
+        "bad_request" => K::BadRequest,
+        "sandbox_error" => K::SandboxError,
+        _ => K::Other,
+    }
 }
 
 /// The settings of a thread between its turns.
@@ -86,6 +158,7 @@ pub(super) struct Applied {
 #[derive(Deserialize)]
 pub(super) struct Completed<T> {
     pub(super) item: T,
+    pub(super) turn_id: Option<String>,
     started_at_ms: Option<Millis>,
     completed_at_ms: Option<Millis>,
 }
@@ -102,6 +175,7 @@ impl<T> Completed<T> {
 pub(super) struct TokenInfo {
     pub(super) total_token_usage: Tokens,
     pub(super) last_token_usage: Tokens,
+    pub(super) model_context_window: Option<u64>,
 }
 
 #[derive(Default, Deserialize)]
@@ -205,6 +279,12 @@ pub(super) enum StoredItem {
         #[serde(default)]
         user_facing_hint: String,
     },
+    ExitedReviewMode {
+        id: String,
+        #[serde(default)]
+        review_output: Value,
+    },
+    CollabAgentToolCall(Value),
     #[serde(other)]
     Other,
 }
@@ -232,6 +312,8 @@ enum ItemKind {
     WebSearch,
     ContextCompaction,
     EnteredReviewMode,
+    ExitedReviewMode,
+    CollabAgentToolCall,
     #[serde(other)]
     Other,
 }
@@ -361,6 +443,8 @@ pub(super) struct ToolCall {
     tool: String,
     #[serde(default)]
     arguments: serde_json::Value,
+    #[serde(rename = "readOnlyHint")]
+    read_only: Option<bool>,
     status: Option<String>,
     result: Option<ToolResult>,
     error: Option<Failure>,
@@ -373,6 +457,10 @@ pub(super) struct ToolCall {
 struct ToolResult {
     #[serde(default)]
     content: Vec<serde_json::Value>,
+    #[serde(rename = "structuredContent")]
+    structured: Option<Value>,
+    #[serde(rename = "_meta")]
+    meta: Option<Value>,
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -463,7 +551,7 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
             };
             (id, body)
         }
-        StoredItem::CommandExecution(end) => command_end(end),
+        StoredItem::CommandExecution(end) => command_end(end, cwd),
         StoredItem::FileChange(end) => patch(end, cwd),
         StoredItem::McpToolCall(call) | StoredItem::DynamicToolCall(call) => tool(call)?,
         StoredItem::Plan { id, text } => (id, ItemBody::Plan { text }),
@@ -480,18 +568,24 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
             let subject = user_facing_hint;
             (id, ItemBody::ReviewStarted { subject })
         }
+        StoredItem::ExitedReviewMode { id, review_output } => {
+            let findings = review_text(&review_output);
+            (id, ItemBody::ReviewEnded { findings })
+        }
+        StoredItem::CollabAgentToolCall(call) => agents_call(&call)?,
         StoredItem::Other => return None,
     })
 }
 
 /// Converts a command that has ended, with its id.
-pub(super) fn command_end(end: CommandEnd) -> (String, ItemBody) {
+pub(super) fn command_end(end: CommandEnd, cwd: &Path) -> (String, ItemBody) {
+    let cwd = cwd.join(local(&end.cwd));
     let actions = end.parsed_cmd.into_iter().filter_map(|part| {
         Some(match part {
             Parsed::Read { cmd, name, path } => CommandAction::Read {
                 command: cmd,
                 name,
-                path,
+                path: cwd.join(path),
             },
             Parsed::ListFiles { cmd, path } => CommandAction::List { command: cmd, path },
             Parsed::Search { cmd, query, path } => CommandAction::Search {
@@ -513,7 +607,7 @@ pub(super) fn command_end(end: CommandEnd) -> (String, ItemBody) {
         command: command::join(&end.command),
         actions: actions.collect(),
         argv: end.command,
-        cwd: local(&end.cwd),
+        cwd: cwd.clone(),
         process_id: end.process_id,
         status: status(end.status.as_deref(), succeeded),
         output: end.aggregated_output,
@@ -557,16 +651,21 @@ fn tool(call: ToolCall) -> Option<(String, ItemBody)> {
     let source = match call.server {
         Some(server) => ToolSource::Mcp {
             server,
-            read_only: None,
+            read_only: call.read_only,
         },
         None => ToolSource::Client {
             namespace: call.namespace,
         },
     };
-    let content = call
-        .result
-        .map(|result| result.content)
-        .or(call.content_items);
+    let json = |value: Option<Value>| read_json(&value?.to_string()).ok();
+    let (content, structured, meta) = match call.result {
+        Some(result) => (
+            Some(result.content),
+            json(result.structured),
+            json(result.meta),
+        ),
+        None => (call.content_items, None, None),
+    };
     let content = content.map(|parts| {
         let parts = parts.into_iter().map(|part| match part["text"].as_str() {
             Some(text) => ToolContent::Text {
@@ -581,6 +680,8 @@ fn tool(call: ToolCall) -> Option<(String, ItemBody)> {
     let body = ItemBody::Tool(ToolItem {
         status: status(call.status.as_deref(), call.success),
         content,
+        structured,
+        meta,
         error: call.error.map(|error| error.message),
         duration_ms: call.duration.map(Duration::millis),
         ..ToolItem::new(
@@ -590,6 +691,57 @@ fn tool(call: ToolCall) -> Option<(String, ItemBody)> {
         )
     });
     Some((call.id, body))
+}
+
+/// Converts a call with which an agent manages other agents; `None` if it is of an unknown kind.
+fn agents_call(call: &Value) -> Option<(String, ItemBody)> {
+    let text = |name: &str| call[name].as_str().map(str::to_owned);
+    let tool = text("tool")?;
+    let mut acts = AGENT_TOOLS.into_iter();
+    let (act, _) = acts.find(|(_, name)| *name == tool)?;
+    let state = |told: &Value| {
+        let of = |name: &str| told[name].as_str().map(str::to_owned);
+        Some(match told.as_str() {
+            Some("pending_init") => AgentStatus::PendingInit,
+            Some("running") => AgentStatus::Running,
+            Some("interrupted") => AgentStatus::Interrupted,
+            Some("shutdown") => AgentStatus::Shutdown,
+            Some("not_found") => AgentStatus::NotFound,
+            Some(_) => return None,
+            None => match of("errored") {
+                Some(error) => AgentStatus::Errored(error),
+                None => AgentStatus::Completed(of("completed")),
+            },
+        })
+    };
+    let states = call["agents_states"].as_object().into_iter().flatten();
+    let receivers = call["receiver_thread_ids"].as_array().into_iter().flatten();
+    let source = ToolSource::Agents(Box::new(SubagentCall {
+        act,
+        sender: text("sender_thread_id")?.parse().ok()?,
+        receivers: receivers
+            .filter_map(|thread| thread.as_str()?.parse().ok())
+            .collect(),
+        prompt: text("prompt"),
+        model: text("model"),
+        effort: text("reasoning_effort"),
+        states: states
+            .filter_map(|(thread, told)| Some((thread.parse().ok()?, state(told)?)))
+            .collect(),
+    }));
+    let body = ItemBody::Tool(ToolItem {
+        status: status(call["status"].as_str(), None),
+        ..ToolItem::new(source, tool, read_json("{}").ok()?)
+    });
+    Some((text("id")?, body))
+}
+
+/// Returns the result of a review as text for people.
+pub(super) fn review_text(output: &Value) -> String {
+    threadwire_agent::review_text(&match output {
+        Value::Null => String::new(),
+        output => output.to_string(),
+    })
 }
 
 /// Reads the status of an action that is over.

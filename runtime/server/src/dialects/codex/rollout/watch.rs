@@ -52,6 +52,8 @@ mod linux {
         pub(in super::super) fn add(&mut self, folder: &Path) -> io::Result<()> {
             let changes = WatchFlags::CREATE
                 | WatchFlags::MODIFY
+                | WatchFlags::DELETE
+                | WatchFlags::MOVED_FROM
                 | WatchFlags::MOVED_TO
                 | WatchFlags::MOVE_SELF
                 | WatchFlags::ONLYDIR;
@@ -63,7 +65,7 @@ mod linux {
             Ok(())
         }
 
-        /// Returns the files that appeared or grew since the last call; `None` if any file may have.
+        /// Returns the files that appeared, grew or went away since the last call; `None` if any file may have.
         pub(in super::super) fn changed(&mut self) -> Option<Vec<PathBuf>> {
             let mut buffer = [MaybeUninit::uninit(); 4096];
             let mut events = Reader::new(&self.inotify, &mut buffer);

@@ -89,6 +89,12 @@ impl Worker {
     }
 
     async fn handle(&mut self, thread: ThreadId, wanted: Wanted) {
+        if wanted.name
+            && let Ok(named) = self.engine.thread(thread).await
+            && let Err(error) = self.foreign.note_name(&named).await
+        {
+            warn!(%thread, %error, "the name of a thread cannot be noted for Codex");
+        }
         self.write(thread, wanted.begin).await;
         if wanted.forget {
             self.shown.remove(&thread);

@@ -123,6 +123,7 @@ impl CodexSession {
         params: ThreadTurnsListParams,
     ) -> Result<ThreadTurnsListResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id)?;
+        self.look_again(id, params.cursor.is_none()).await?;
         let view = params.items_view.unwrap_or(TurnItemsView::Summary);
         let page = self
             .turns(
@@ -184,6 +185,7 @@ impl CodexSession {
                 return Err(errors::invalid_request(&problem).into());
             }
         };
+        self.look_again(id, params.cursor.is_none()).await?;
         let descending = params.sort_direction == Some(wire::SortDirection::Desc);
         let wanted = match &params.turn_id {
             Some(turn) => match self.place_of(id, turn).await? {
@@ -345,6 +347,14 @@ impl CodexSession {
         };
         let turn = self.engine().turn(&thread, turn).await?;
         Ok(turn.map(|turn| turn.index))
+    }
+
+    /// Takes over what another program added to a thread, before its first page is read.
+    async fn look_again(&self, id: ThreadId, is_first: bool) -> Result<(), Failure> {
+        if is_first {
+            self.thread(id).await.map_err(not_loaded)?;
+        }
+        Ok(())
     }
 
     async fn turns(&self, id: ThreadId, query: TurnQuery) -> Result<Page<TurnWithItems>, Failure> {

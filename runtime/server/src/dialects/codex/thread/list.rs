@@ -84,7 +84,7 @@ impl CodexSession {
             .map_err(|problem| errors::thread_list::parent_thread_id_invalid(&problem))?;
         let ancestor = params.ancestor_thread_id.as_deref();
         let ancestor = ancestor.map(from_wire::thread_id).transpose()?;
-        let (sources, except_source, spawned) =
+        let (sources, without_sources, spawned) =
             from_wire::sources(params.source_kinds, parent, ancestor);
         let base = self.connection.services().host.config.cwd();
         let folder = |cwd: &String| files::absolute(base, cwd);
@@ -96,7 +96,7 @@ impl CodexSession {
                 Some(wire::ThreadListCwdFilter::Unknown(_)) | None => Vec::new(),
             },
             sources,
-            except_source,
+            without_sources,
             spawned,
             model_providers: params
                 .model_providers

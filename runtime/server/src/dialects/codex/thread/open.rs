@@ -514,6 +514,13 @@ impl families::Ready {
             let configured = configured.map_err(|problem| errors::invalid_request(&problem))?;
             change = all_of(configured).then(change);
         }
+        if thread.settings.model_provider.is_empty() {
+            let configured = config.settings(cwd, overrides.clone()).await;
+            let configured = configured.map_err(|problem| errors::invalid_request(&problem))?;
+            change
+                .model_provider
+                .get_or_insert(configured.model_provider);
+        }
         let of_thread = &thread.settings.model_provider;
         let provider = change.model_provider.as_ref().unwrap_or(of_thread);
         if self.version >= Version::V0_169 && !config.has_provider(cwd, provider, &overrides).await

@@ -33,11 +33,12 @@ impl SearchMethods for families::Search {
         if let Some(rollouts) = self.rollouts() {
             rollouts.glance().await;
         }
-        let (sources, except_source, spawned) = from_wire::sources(params.source_kinds, None, None);
+        let (sources, without_sources, spawned) =
+            from_wire::sources(params.source_kinds, None, None);
         let query = ThreadQuery {
             archived: Some(params.archived.unwrap_or(false)),
             sources,
-            except_source,
+            without_sources,
             spawned,
             said: Some(term.to_owned()),
             extra: (params.include_attached_threads != Some(true)).then(|| attached::filter(None)),

@@ -68,7 +68,7 @@ impl CodexSession {
             ),
             None => None,
         };
-        if self.engine().thread(id).await.is_err() {
+        if self.thread(id).await.is_err() {
             return Err(errors::thread_timeline_list::not_paged().into());
         }
         let limit = page_size(params.limit);

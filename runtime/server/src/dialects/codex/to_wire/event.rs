@@ -17,7 +17,9 @@ use threadwire_protocol::{
 };
 
 pub(super) use self::parts::{file_changes, parsed_command};
-pub(in crate::dialects::codex) use self::{history::initial_messages, parts::session_source};
+pub(in crate::dialects::codex) use self::{
+    history::initial_messages, item::agent_status, parts::session_source,
+};
 use super::{Messages, Session, memo_key, model_item, session};
 use threadwire_connection::{Message, TextKey};
 

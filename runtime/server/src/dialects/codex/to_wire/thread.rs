@@ -6,9 +6,12 @@ use threadwire_engine::{ApprovalPolicy, ItemBody, SandboxPolicy, ThreadStatus, T
 use threadwire_protocol::codex::{self as wire, Version};
 
 use super::{item, item::is_known, peer_version, seconds};
-use crate::dialects::codex::{
-    Rollouts,
-    metadata::{Metadata, attached, project, purpose},
+use crate::dialects::{
+    SPAWNED_SOURCE, UNKNOWN_SOURCE,
+    codex::{
+        Rollouts,
+        metadata::{Metadata, attached, project, purpose},
+    },
 };
 
 /// The client for which a thread is converted.
@@ -64,15 +67,17 @@ pub(in crate::dialects::codex) fn thread(
         cli_version: peer_version(view.version).into(),
         originator: Some(thread.origin.client.clone()),
         source: match spawned {
-            Some(place) => spawned_source(place),
-            None => source(&thread.origin.source, view.version),
+            Some(place) if thread.origin.source == SPAWNED_SOURCE => spawned_source(place),
+            _ => source(&thread.origin.source, view.version),
         },
         can_accept_direct_input: is_loaded.then_some(true),
         thread_source: match spawned {
             Some(_) => Some("subagent".into()),
             None => purpose::of(thread),
         },
-        agent_nickname: spawned.map(|place| place.nickname.clone()),
+        agent_nickname: spawned
+            .map(|place| place.nickname.clone())
+            .filter(|name| !name.is_empty()),
         agent_role: None,
         // Clients see it from the first turn on.
         git_info: noted.git_info.filter(|_| thread.turn_count > 0),
@@ -202,6 +207,12 @@ fn source(source: &str, version: Version) -> wire::SessionSource {
         "vscode" => wire::SessionSource::Vscode,
         "exec" => wire::SessionSource::Exec,
         "appServer" => wire::SessionSource::AppServer,
+        UNKNOWN_SOURCE => wire::SessionSource::Unrecorded,
+        "subAgentReview" => wire::SessionSource::SubAgent(wire::SubAgentSource::Review),
+        "subAgentCompact" => wire::SessionSource::SubAgent(wire::SubAgentSource::Compact),
+        "subAgentOther" => {
+            wire::SessionSource::SubAgent(wire::SubAgentSource::Other("unknown".to_owned()))
+        }
         // Version 0.97 has no names for other sources.
         _ if version < Version::V0_169 => wire::SessionSource::Unrecorded,
         other => wire::SessionSource::Custom(other.to_owned()),

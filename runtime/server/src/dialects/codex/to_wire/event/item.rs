@@ -455,7 +455,8 @@ fn receiver(call: &engine::SubagentCall) -> String {
     first.map_or_else(String::new, ToString::to_string)
 }
 
-fn agent_status(status: &AgentStatus) -> wire::AgentStatus {
+/// Converts the status of an agent.
+pub(in crate::dialects::codex) fn agent_status(status: &AgentStatus) -> wire::AgentStatus {
     match status.clone() {
         AgentStatus::PendingInit => wire::AgentStatus::PendingInit,
         AgentStatus::Running => wire::AgentStatus::Running,
