@@ -99,6 +99,10 @@ impl Agent for BuiltInAgents {
         self.coding.attach(thread);
     }
 
+    fn detach(&self, thread: LoadedThread) -> Option<BoxFuture<'static, ()>> {
+        self.coding.detach(thread)
+    }
+
     /// Samples with the coding agent. The others have no model of ours.
     fn sample(&self, sample: Sample) -> BoxFuture<'_, Result<Sampled, TurnError>> {
         match sample.past.thread.thread().settings.model_provider == PROVIDER {

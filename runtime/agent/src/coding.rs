@@ -235,6 +235,10 @@ impl Agent for CodingAgent {
         servers::attach(&self.0.mcp, &thread);
     }
 
+    fn detach(&self, thread: LoadedThread) -> Option<BoxFuture<'static, ()>> {
+        user_hooks::end_thread(&thread)
+    }
+
     fn sample(&self, sample: Sample) -> BoxFuture<'_, Result<Sampled, TurnError>> {
         Box::pin(sample::run(self, sample))
     }

@@ -25,7 +25,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::tools::shorten;
 
-/// Number of tokens of context that a hook may add if it does not say how many.
+/// Number of tokens that a hook may tell the model if it does not say how many.
 const CONTEXT_TOKENS: usize = 2500;
 
 /// The active hooks of a turn. Clones share them.
@@ -110,6 +110,22 @@ impl Hooks {
         Box::pin(active.run(event, subject, call, details)).await
     }
 
+    /// Runs the hooks about the end of the thread, and waits for them. Nobody sees them.
+    pub(crate) async fn run_at_end(self) {
+        let Some(active) = self.0 else { return };
+        let event = Event::SessionEnd;
+        let reason = "other";
+        let input = active.input(event, details([("reason", reason.into())]));
+        let mut running = JoinSet::new();
+        for hook in &active.hooks {
+            if hook.event == event && hook.is_for(reason) {
+                let (active, hook, input) = (Arc::clone(&active), hook.clone(), input.clone());
+                running.spawn(async move { active.ended_alone(&hook, &input).await });
+            }
+        }
+        running.join_all().await;
+    }
+
     /// Runs the hooks of an event that nobody waits for.
     pub(crate) fn run_in_background(&self, event: Event) {
         let Some(active) = self.0.as_ref().filter(|_| self.has(event)) else {
@@ -188,15 +204,20 @@ impl Active {
     fn spawn(self: &Arc<Self>, hook: &Hook, input: Arc<str>) {
         let (active, hook) = (Arc::clone(self), hook.clone());
         in_background(&self.turn, async move {
-            let ended = active.ended(&hook, &input, CancellationToken::new()).await;
-            if let Some(entry) = judge(hook.event, &ended)
-                .entries
-                .iter()
-                .find(|entry| entry.kind == EntryKind::Error)
-            {
-                tracing::warn!(hook = %hook.key, problem = %entry.text, "a hook failed");
-            }
+            active.ended_alone(&hook, &input).await;
         });
+    }
+
+    /// Runs a hook to its end, without showing it.
+    async fn ended_alone(&self, hook: &Hook, input: &str) {
+        let ended = self.ended(hook, input, CancellationToken::new()).await;
+        if let Some(entry) = judge(hook.event, &ended)
+            .entries
+            .iter()
+            .find(|entry| entry.kind == EntryKind::Error)
+        {
+            tracing::warn!(hook = %hook.key, problem = %entry.text, "a hook failed");
+        }
     }
 
     async fn ended(&self, hook: &Hook, input: &str, cancel: CancellationToken) -> Ended {
@@ -228,11 +249,17 @@ impl Active {
         let thread = self.turn.thread();
         let mut put = |name: &str, value: Value| details.insert(name.to_owned(), value);
         put("session_id", thread.id.to_string().into());
-        put("turn_id", self.turn.id().to_string().into());
-        // The file of a thread belongs to a dialect.
-        put("transcript_path", Value::Null);
+        if !matches!(event, Event::SessionStart | Event::SessionEnd) {
+            put("turn_id", self.turn.id().to_string().into());
+        }
+        let file = self.turn.file();
+        let file = file.map(|file| file.display().to_string());
+        put("transcript_path", file.into());
         put("cwd", thread.settings.cwd.display().to_string().into());
         put("hook_event_name", event.name().into());
+        if event == Event::SessionEnd {
+            return Value::Object(details).to_string().into();
+        }
         put("model", self.model.clone().into());
         if !matches!(
             event,
@@ -253,18 +280,17 @@ impl Active {
 
 impl Decisions {
     fn take(&mut self, verdict: Verdict, run: &str, limit: Option<u64>) {
-        if let Some(context) = verdict.context {
-            self.contexts.push(match limit {
-                Some(0) => context,
-                Some(limit) => shorten(&context, usize::try_from(limit).unwrap_or(usize::MAX)),
-                None => shorten(&context, CONTEXT_TOKENS),
-            });
-        }
+        let cut = |text: String| match limit {
+            Some(0) => text,
+            Some(limit) => shorten(&text, usize::try_from(limit).unwrap_or(usize::MAX)),
+            None => shorten(&text, CONTEXT_TOKENS),
+        };
+        self.contexts.extend(verdict.context.map(cut));
         if let Some(reason) = verdict.blocked {
-            self.blocked.push((reason, run.to_owned()));
+            self.blocked.push((cut(reason), run.to_owned()));
         }
         if self.stopped.is_none() {
-            self.stopped = verdict.stopped;
+            self.stopped = verdict.stopped.map(|reason| reason.map(cut));
         }
         if verdict.input.is_some() {
             self.input = verdict.input;

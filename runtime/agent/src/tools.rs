@@ -40,10 +40,11 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use serde_json::json;
+use serde_json::{Value, json};
 use threadwire_engine::{
     Answer, AskKind, AskedItem, Decision, ItemBody, ItemId, Permissions, Settings, TurnContext,
 };
+use threadwire_host::{Configuration, Snapshot};
 use threadwire_workspace::{
     changes::Baseline,
     config::{CommandEnvironment, Config},
@@ -132,6 +133,8 @@ pub struct Tools {
     granted: Arc<Mutex<Permissions>>,
     /// Who can decide in place of the user, if anybody.
     judge: Option<Arc<dyn Judge>>,
+    /// The configuration that keeps approvals of tools for good, and what it says now; `None` if nothing keeps them.
+    kept: Option<(Configuration, Arc<Snapshot>)>,
     /// The outcomes of the reviews of the turn.
     reviews: Arc<review::Reviews>,
 }
@@ -158,6 +161,7 @@ impl Tools {
             denied: Arc::default(),
             granted: Arc::default(),
             judge: None,
+            kept: None,
             reviews: Arc::default(),
         }
     }
@@ -229,6 +233,12 @@ impl Tools {
         self
     }
 
+    /// Sets the configuration that keeps approvals of tools for good; the default is none.
+    pub(crate) fn with_kept(mut self, kept: Option<(Configuration, Arc<Snapshot>)>) -> Self {
+        self.kept = kept;
+        self
+    }
+
     pub(crate) fn hooks(&self) -> &Hooks {
         &self.hooks
     }
@@ -291,7 +301,16 @@ impl Tools {
 
     /// Asks for approval of an item, which may start with the question. An action that a hook refuses starts no item.
     async fn approval_of(&self, mut item: AskedItem, kind: AskKind) -> Approval {
-        if let Some(decided) = self.decided_by_hooks(&item.id, &kind).await {
+        let decided = match &kind {
+            AskKind::Command {
+                command, reason, ..
+            } => {
+                let input = || json!({ "command": command, "description": reason });
+                self.decided_by_hooks(&item.id, "Bash", input).await
+            }
+            _ => None,
+        };
+        if let Some(decided) = decided {
             if let (Approval::Once, Some(body)) = (&decided, item.start) {
                 self.turn.start_item_with_id(item.id, body).await;
             }
@@ -308,26 +327,33 @@ impl Tools {
         self.decision(self.turn.ask_about(item, kind).await)
     }
 
+    /// Asks for approval of the item of a call, unless hooks decide, which know the call by this name and this input.
+    async fn approval_of_call(
+        &self,
+        item: &ItemId,
+        name: &str,
+        input: impl FnOnce() -> Value,
+        kind: AskKind,
+    ) -> Approval {
+        match self.decided_by_hooks(item, name, input).await {
+            Some(decided) => decided,
+            None => self.approval(item, kind).await,
+        }
+    }
+
     /// Returns what hooks decide in place of the user; `None` if they leave it to the user.
-    async fn decided_by_hooks(&self, item: &ItemId, kind: &AskKind) -> Option<Approval> {
+    async fn decided_by_hooks(
+        &self,
+        item: &ItemId,
+        name: &str,
+        input: impl FnOnce() -> Value,
+    ) -> Option<Approval> {
         let event = Event::PermissionRequest;
         if !self.hooks.has(event) {
             return None;
         }
-        let (name, input) = match kind {
-            AskKind::Command {
-                command, reason, ..
-            } => {
-                let input = json!({ "command": command, "description": reason });
-                ("Bash".to_owned(), input)
-            }
-            AskKind::FileChange { reason, .. } => {
-                ("apply_patch".to_owned(), json!({ "description": reason }))
-            }
-            _ => return None,
-        };
-        let told = details([("tool_name", name.clone().into()), ("tool_input", input)]);
-        let decided = self.hooks.run(event, &name, Some(item.as_str()), told);
+        let told = details([("tool_name", name.into()), ("tool_input", input())]);
+        let decided = self.hooks.run(event, name, Some(item.as_str()), told);
         let decided = decided.await;
         match decided.blocked.into_iter().next() {
             Some((reason, _)) => Some(Approval::Refused(reason)),

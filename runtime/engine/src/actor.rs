@@ -25,11 +25,11 @@ use tokio::{
 };
 
 use crate::{
-    cause,
+    BoxFuture, cause,
     command::{Call, Caused, Closing, Command, FutureExtra},
     error::Error,
     gate::Gate,
-    handle::ThreadHandle,
+    handle::{Ended, ThreadHandle},
     loaded::LoadedThread,
     model::{
         Activity, AgentNews, Cause, Event, EventKind, Item, Json, ProcessId, QueuedInput,
@@ -58,6 +58,9 @@ pub(crate) use self::mirror::show_open;
 
 /// How long a call waits for what a new thread is to keep: its source, such as a disk, may not answer.
 const EXTRA_PATIENCE: Duration = Duration::from_secs(2);
+
+/// Longest time for what the agent has left to do when its thread leaves memory.
+const PARTING: Duration = Duration::from_secs(4);
 
 /// Maximum number of commands in a batch and in the channel.
 const COMMANDS: usize = 32;
@@ -279,7 +282,29 @@ impl Actor {
                 self.batch = Batch::default();
             }
         }
+        if let Some(parting) = self.parting() {
+            // A limit for agents that do not end.
+            let _ = timeout(PARTING, parting).await;
+        }
         self.leave();
+    }
+
+    /// Returns what the agent has left to do for a thread that this process has and that leaves memory.
+    fn parting(&self) -> Option<BoxFuture<'static, ()>> {
+        let ending = self.ending.as_ref()?;
+        let is_own = self.attached && self.follow.is_none();
+        if !is_own || matches!(ending.ended, Ended::Failed(_)) {
+            return None;
+        }
+        self.shared.agent.detach(self.loaded())
+    }
+
+    fn loaded(&self) -> LoadedThread {
+        LoadedThread {
+            thread: Arc::clone(&self.thread),
+            state: Arc::clone(&self.state),
+            commands: self.handle.commands().clone(),
+        }
     }
 
     /// Records why the thread ended before the channel closes, so that later callers get the reason.
@@ -425,11 +450,7 @@ impl Actor {
     /// Tells the agent that the thread is in use. Only the first call has an effect.
     fn attach_agent(&mut self) {
         if !std::mem::replace(&mut self.attached, true) {
-            self.shared.agent.attach(LoadedThread {
-                thread: Arc::clone(&self.thread),
-                state: Arc::clone(&self.state),
-                commands: self.handle.commands().clone(),
-            });
+            self.shared.agent.attach(self.loaded());
         }
     }
 

@@ -32,6 +32,13 @@ pub trait Agent: Send + Sync + 'static {
         drop(thread);
     }
 
+    /// Called when a loaded thread leaves memory, with what is left to do for it before, which may take some seconds.
+    /// Nothing is loaded in its place meanwhile, and events that it causes are shown to nobody.
+    fn detach(&self, thread: LoadedThread) -> Option<BoxFuture<'static, ()>> {
+        drop(thread);
+        None
+    }
+
     /// Asks the model one question about a thread, outside of its turns. Nothing is added to the thread, and the model
     /// runs no tool. Dropping the future ends the request.
     fn sample(&self, sample: Sample) -> BoxFuture<'_, Result<Sampled, TurnError>> {

@@ -2,7 +2,7 @@
 
 mod passing;
 
-use std::{any::Any, collections::BTreeMap, fmt, num::NonZeroU32, sync::Arc};
+use std::{any::Any, collections::BTreeMap, fmt, num::NonZeroU32, path::PathBuf, sync::Arc};
 
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
@@ -53,6 +53,9 @@ pub(crate) trait Threads: Send + Sync {
 
     /// See [`crate::Engine::loaded_thread`].
     fn loaded_thread(&self, id: ThreadId) -> Option<ThreadHandle>;
+
+    /// See [`crate::ForeignThreads::file`].
+    fn file_of(&self, thread: &Thread) -> Option<PathBuf>;
 }
 
 impl TurnContext {
@@ -116,6 +119,11 @@ impl TurnContext {
             step,
             ..self.clone()
         })
+    }
+
+    /// Returns the file that shows the thread to other programs, which may not exist yet; `None` if it has none.
+    pub fn file(&self) -> Option<PathBuf> {
+        self.threads.file_of(self.thread())
     }
 
     /// Returns the turn's id.

@@ -1,6 +1,6 @@
 //! Creating threads and loading them into memory.
 
-use std::sync::Arc;
+use std::{path::PathBuf, sync::Arc};
 
 use crate::{
     BoxFuture,
@@ -104,5 +104,9 @@ impl Threads for Shared {
 
     fn loaded_thread(&self, id: ThreadId) -> Option<ThreadHandle> {
         self.registry.get(id)
+    }
+
+    fn file_of(&self, thread: &Thread) -> Option<PathBuf> {
+        self.foreign_threads.get()?.file(thread)
     }
 }

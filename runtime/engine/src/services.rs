@@ -1,5 +1,7 @@
 //! Services of the program for threads, in addition to turns.
 
+use std::path::PathBuf;
+
 use crate::{
     BoxFuture,
     context::TurnContext,
@@ -40,6 +42,12 @@ pub trait ForeignThreads: Send + Sync + 'static {
 
     /// Returns a thread as its file has it now, with all items of its turns; `None` if the file cannot be read.
     fn thread(&self, thread: &Thread) -> BoxFuture<'static, Option<(Thread, Vec<TurnWithItems>)>>;
+
+    /// Returns the file that shows a thread to other programs, which may not exist yet; `None` if it has none.
+    fn file(&self, thread: &Thread) -> Option<PathBuf> {
+        let _ = thread;
+        None
+    }
 
     /// Returns the context of a thread as its turns added it, in order; nothing if it is not known.
     fn context(&self, thread: &Thread) -> BoxFuture<'static, Vec<ContextEntry>>;

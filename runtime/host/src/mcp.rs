@@ -422,7 +422,16 @@ async fn status(server: &Arc<Server>, full: bool) -> ServerStatus {
         login: Login::Unsupported,
         http_origin: None,
     };
-    match server.connection().await {
+    let link = server.spec().map(|spec| &spec.link).ok();
+    let login = async {
+        let login = match link {
+            Some(link) => Login::of(link).await.ok(),
+            None => None,
+        };
+        login.unwrap_or(Login::Unsupported)
+    };
+    let (connection, login) = tokio::join!(server.connection(), login);
+    match connection {
         Ok(connection) => {
             status.info = connection.info();
             status.tools = connection.tools().await.to_vec();
@@ -433,16 +442,12 @@ async fn status(server: &Arc<Server>, full: bool) -> ServerStatus {
         Err(error) => status.error = Some(format!("MCP startup failed: {error}")),
     }
     status.startup = server.startup();
-    let link = server.spec().map(|spec| &spec.link);
-    status.http_origin = link.ok().and_then(Link::http_origin);
+    status.http_origin = link.and_then(Link::http_origin);
     status.login = match status.startup {
         Startup::Failed {
             needs_login: true, ..
-        } => Login::Missing,
-        _ => link
-            .ok()
-            .and_then(Login::known)
-            .unwrap_or(Login::Unsupported),
+        } if login == Login::OAuth => Login::Missing,
+        _ => login,
     };
     status
 }

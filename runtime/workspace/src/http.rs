@@ -3,6 +3,7 @@
 use std::{net::IpAddr, sync::Arc, time::Duration};
 
 use http::{header::HOST, request::Parts, uri::Authority};
+use reqwest::redirect::Policy;
 use rustls::{
     ClientConfig,
     pki_types::{CertificateDer, pem::PemObject},
@@ -81,15 +82,37 @@ pub fn tls() -> Result<ClientConfig, String> {
         .with_no_client_auth())
 }
 
+/// Maximum number of redirects of one request.
+const MAX_REDIRECTS: usize = 5;
+
 /// Creates a client that does not follow redirects. A `local` client is for URLs for which [`is_local`] holds: it uses
 /// no proxy and loads no certificates, which cost time and memory. Errors: a description of the problem with the
 /// certificates.
 pub fn client(local: bool) -> Result<reqwest::Client, String> {
+    with_redirects(local, Policy::none())
+}
+
+/// Creates a client as [`client`] does, which sends a request again where its origin says that it is there at another
+/// place. Other redirects are not followed: they lead to somebody else, or lose the request.
+pub fn following_client(local: bool) -> Result<reqwest::Client, String> {
+    let policy = Policy::custom(|attempt| {
+        let (new, seen) = (attempt.url(), attempt.previous());
+        let is_again = matches!(attempt.status().as_u16(), 307 | 308);
+        let is_there = seen.last().is_some_and(|old| old.origin() == new.origin());
+        match is_again && is_there && seen.len() <= MAX_REDIRECTS && !seen.contains(new) {
+            true => attempt.follow(),
+            false => attempt.stop(),
+        }
+    });
+    with_redirects(local, policy)
+}
+
+fn with_redirects(local: bool, policy: Policy) -> Result<reqwest::Client, String> {
     let mut builder = reqwest::Client::builder()
         .user_agent(USER_AGENT)
         .connect_timeout(CONNECT_TIMEOUT)
         .pool_max_idle_per_host(IDLE_CONNECTIONS)
-        .redirect(reqwest::redirect::Policy::none())
+        .redirect(policy)
         .tcp_nodelay(true);
     if local {
         // Fails if a provider is already installed, which is fine.

@@ -63,6 +63,13 @@ pub struct Tool {
 struct About {
     interface: Option<Interface>,
     dependencies: Option<Dependencies>,
+    policy: Option<Policy>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Policy {
+    allow_implicit_invocation: Option<bool>,
 }
 
 #[derive(Default, Deserialize)]
@@ -97,9 +104,10 @@ pub(crate) fn interface(folder: &Path) -> Option<Interface> {
     shown(folder).0
 }
 
-/// Reads how to show the skill in a folder, and the tools that it needs. A file that cannot be read says nothing, and
+/// Reads how to show the skill in a folder, the tools that it needs, and whether it counts only where the user names
+/// it. A file that cannot be read says nothing, and
 /// so does a value that is too long or of another form.
-pub(crate) fn shown(folder: &Path) -> (Option<Interface>, Vec<Tool>) {
+pub(crate) fn shown(folder: &Path) -> (Option<Interface>, Vec<Tool>, bool) {
     let text = beginning(&folder.join(FOLDER).join(FILE), MAX_FILE).unwrap_or_default();
     let about: About = match nests_deeply(&text) {
         true => About::default(),
@@ -118,7 +126,9 @@ pub(crate) fn shown(folder: &Path) -> (Option<Interface>, Vec<Tool>) {
         })
     });
     let interface = about.interface.and_then(|one| tidied(one, folder));
-    (interface, tools.collect())
+    let policy = about.policy.unwrap_or_default();
+    let is_explicit = policy.allow_implicit_invocation == Some(false);
+    (interface, tools.collect(), is_explicit)
 }
 
 fn tidied(given: Interface, folder: &Path) -> Option<Interface> {
@@ -178,7 +188,7 @@ mod tests {
             fs::write(agents.join("openai.yaml"), text).unwrap();
             shown(folder.path())
         };
-        let (interface, tools) = read(
+        let (interface, tools, _) = read(
             "interface:\n  display_name: ' a   b '\n  brand_color: red\ndependencies:\n  tools:\n    - type: mcp\n      value: ' docs '\n      url: https://x.example\n    - type: ''\n",
         );
         let expected = Interface {
@@ -199,7 +209,7 @@ mod tests {
             "interface: {}",
             &format!("interface:\n  display_name: {long}\n"),
         ] {
-            assert_eq!(read(text), (None, Vec::new()), "{text}");
+            assert_eq!(read(text), (None, Vec::new(), false), "{text}");
         }
     }
 }

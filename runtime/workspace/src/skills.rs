@@ -80,6 +80,8 @@ pub struct Description {
     pub interface: Option<Interface>,
     /// The tools that it needs.
     pub tools: Vec<Tool>,
+    /// Whether it counts only where the user names it.
+    pub is_explicit: bool,
 }
 
 #[derive(Default, Deserialize)]
@@ -225,6 +227,7 @@ fn of_craft(skill: &craft::skills::Skill) -> Skill {
                 .and_then(|one| one.short_description.clone()),
             interface,
             tools: Vec::new(),
+            is_explicit: false,
         }),
         is_off: false,
     }
@@ -260,12 +263,13 @@ fn describe(front: Result<Front, String>, folder: &Path, scope: Scope) -> Skill 
         }
         let text = front.description.as_deref().and_then(one_line);
         let short = front.metadata.short_description.as_deref();
-        let (interface, tools) = shown(folder);
+        let (interface, tools, is_explicit) = shown(folder);
         Ok(Description {
             text: text.ok_or("missing field `description`")?,
             short: short.and_then(one_line),
             interface,
             tools,
+            is_explicit,
         })
     });
     Skill {

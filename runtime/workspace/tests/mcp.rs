@@ -13,9 +13,12 @@ use std::{
 
 use serde_json::json;
 use tempfile::TempDir;
-use threadwire_workspace::mcp::{
-    CallError, Caller, Connection, Form, Link, Question, Reply, Server, ServerSpec, Servers,
-    Startup, Status, protocol::CallToolResult,
+use threadwire_workspace::{
+    config::McpApproval,
+    mcp::{
+        CallError, Caller, Connection, Form, Link, Question, Reply, Server, ServerSpec, Servers,
+        Startup, Status, protocol::CallToolResult,
+    },
 };
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
@@ -200,6 +203,12 @@ async fn a_server_starts_and_its_tools_can_be_called() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_server_need_not_announce_its_tools() {
+    let world = World::new(&["--unannounced"], |_| {});
+    assert_eq!(text(&world.call("add").await.unwrap()), "sum 5");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_program_gets_its_own_environment_only() {
     let world = World::new(&[], |_| {});
     let result = world.call("environment").await.unwrap();
@@ -226,11 +235,14 @@ async fn a_call_tells_its_progress_in_order() {
 async fn a_server_can_ask_the_user_while_it_is_called() {
     let world = World::new(&[], |_| {});
     let connection = world.connection().await;
-    let accept = Person::new(Reply::Accept(Some(json!({ "name": "Ann" }))));
+    let accept = Person::new(Reply::Accept {
+        content: Some(json!({ "name": "Ann" })),
+        meta: Some(json!({ "persist": "session" })),
+    });
     let result = call(&connection, "ask", Some(accept.clone())).await;
     assert_eq!(
         text(&result.unwrap()),
-        r#"{"action": "accept", "content": {"name": "Ann"}}"#
+        r#"{"_meta": {"persist": "session"}, "action": "accept", "content": {"name": "Ann"}}"#
     );
     let asked = accept.asked.lock().unwrap().clone();
     assert_eq!(asked[0].message, "What is your name?");
@@ -239,7 +251,10 @@ async fn a_server_can_ask_the_user_while_it_is_called() {
     };
     assert_eq!(schema["required"], json!(["name"]));
 
-    let visit = Person::new(Reply::Accept(None));
+    let visit = Person::new(Reply::Accept {
+        content: None,
+        meta: None,
+    });
     let result = call(&connection, "ask_url", Some(visit.clone())).await;
     assert_eq!(
         text(&result.unwrap()),
@@ -470,6 +485,16 @@ async fn only_servers_whose_configuration_changed_are_started_again() {
     assert!(!Arc::ptr_eq(&wrong, &world.servers.get("wrong").unwrap()));
     assert!(Arc::ptr_eq(&first, &world.connection().await));
 
+    // When the user is asked counts at once.
+    let mut approves = spec.clone();
+    approves.approvals.default = McpApproval::Approve;
+    assert_eq!(world.server().approval("add"), McpApproval::Auto);
+    world
+        .servers
+        .update(BTreeMap::from([("demo".to_owned(), Ok(approves))]), 1);
+    assert!(Arc::ptr_eq(&first, &world.connection().await));
+    assert_eq!(world.server().approval("add"), McpApproval::Approve);
+
     let other = ServerSpec {
         tool_timeout: Duration::from_secs(1),
         ..spec
@@ -569,6 +594,17 @@ async fn a_server_can_be_an_address() {
         assert_eq!(text(&world.call("add").await.unwrap()), "sum 5");
         let log = fs::read_to_string(&http.log).unwrap();
         assert!(log.contains("header X-Test: yes"), "{log}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_may_move_on_its_origin() {
+    for (status, is_followed) in [("307", true), ("308", true), ("302", false)] {
+        let folder = TempDir::new().unwrap();
+        let http = Http::start(folder.path(), &["--token", "T", "--moved", status]);
+        let world = World::of(TempDir::new().unwrap(), http.spec(Some("T")));
+        let connection = world.server().connection().await;
+        assert_eq!(connection.is_ok(), is_followed, "{status}");
     }
 }
 

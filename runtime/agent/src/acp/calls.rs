@@ -371,6 +371,7 @@ impl Call {
                 annotations: None,
                 arguments: tool.arguments,
                 action: None,
+                each_time: false,
             },
             _ => AskKind::Tool {
                 server: agent.to_owned(),
@@ -379,6 +380,7 @@ impl Call {
                 annotations: None,
                 arguments: self.arguments(),
                 action: None,
+                each_time: false,
             },
         };
         (id, ask)

@@ -169,13 +169,14 @@ impl Asked {
             server: self.agent,
             message,
             form,
+            meta: None,
         };
         let turn = self.tools.turn();
         let asked = turn.ask_until(ItemId::new(), ask, self.withdrawn.cancelled());
         let response = match asked.await {
             None => return self.responder.refuse(&withdrawn()),
             Some(Answer::Elicitation { elicited }) => match elicited {
-                Elicited::Accept { content } => {
+                Elicited::Accept { content, .. } => {
                     let content =
                         content.and_then(|content| serde_json::from_str(content.get()).ok());
                     CreateElicitationResponse::Accept(CreateElicitationResponseAccept {

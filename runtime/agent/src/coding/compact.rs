@@ -67,6 +67,7 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
         summary: Some(summary),
     };
     turn.complete_item(&item, body).await;
+    run.note_compaction();
     match run.around_compaction(Event::PostCompact, trigger).await {
         true => Ok(()),
         false => Err(ModelError::Cancelled),

@@ -147,6 +147,8 @@ pub(super) struct Toolbox {
     at_once: Semaphore,
     /// What hooks around calls tell the model.
     told: Mutex<Vec<String>>,
+    /// The results of MCP servers by call, until hooks are told.
+    results: Mutex<Vec<(String, Value)>>,
 }
 
 /// The tool that a call is for.
@@ -177,6 +179,7 @@ impl Toolbox {
             extensions,
             at_once: Semaphore::new(MAX_AT_ONCE),
             told: Mutex::default(),
+            results: Mutex::default(),
         }
     }
 
@@ -252,11 +255,17 @@ impl Toolbox {
         }
     }
 
-    /// Returns the name and the input of a call as hooks know them; `None` for a tool that does not exist.
+    /// Returns the name and the input of a call as hooks know them; `None` for a call that they are not told of.
     pub(super) fn hook_input(&self, call: &ToolCall) -> Option<(String, Value)> {
-        let arguments = call.arguments_value();
+        let mut arguments = call.arguments_value();
+        if call.kind == CallKind::Function && arguments.is_string() {
+            // Tools do nothing with arguments that they cannot read.
+            let is_empty = call.arguments.trim().is_empty();
+            arguments = is_empty.then(|| json!({}))?;
+        }
         match self.called(call) {
             Called::Nothing => None,
+            Called::Row(row) if row.name == calls::exec::WRITE_STDIN.name => None,
             Called::Row(row) => Some(user_hooks::own_input(row.name, arguments)),
             _ => Some((call.flat_name(), arguments)),
         }
@@ -272,13 +281,30 @@ impl Toolbox {
         self.told.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Takes the result of an MCP server.
+    pub(super) fn take_result(&self, call: &str) -> Option<Value> {
+        let mut results = self.results();
+        let place = results.iter().position(|(of, _)| of == call)?;
+        Some(results.swap_remove(place).1)
+    }
+
+    fn results(&self) -> MutexGuard<'_, Vec<(String, Value)>> {
+        self.results.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Runs a call.
     pub(super) async fn answer(&self, call: &ToolCall) -> Answer {
         let tools = self.tools.for_call(ItemId::from(&*call.call_id));
         let answer = match self.called(call) {
             Called::Client(spec) => calls::client::call(&tools, spec, call).await,
             Called::Embedded(tool) => calls::embedded::call(&tools, tool, call).await,
-            Called::Mcp(offer) => calls::mcp::call(&tools, offer, call).await,
+            Called::Mcp(offer) => {
+                let (answer, result) = calls::mcp::call(&tools, offer, call).await;
+                if let Some(result) = result {
+                    self.results().push((call.call_id.clone(), result));
+                }
+                answer
+            }
             Called::Row(row) => match self.check_place(row) {
                 Ok(()) => {
                     (row.run)(Call {
@@ -408,7 +434,7 @@ pub(super) fn definitions(
     let group = calls::agents::ROWS.iter();
     let group = group.filter(|row| (row.offered)(settings, setup));
     let mut group: Vec<ToolDef> = group.filter_map(Row::definition).collect();
-    definitions.extend(offered.iter().map(calls::mcp::definition));
+    definitions.extend(calls::mcp::definitions(offered));
     if setup.config.web_search != Some(WebSearch::Disabled) {
         definitions.push(ToolDef {
             name: "web_search".to_owned(),

@@ -48,6 +48,9 @@ pub(super) fn list(settings: &Settings, places: &Places) -> String {
         let Ok(description) = skill.description else {
             continue;
         };
+        if description.is_explicit {
+            continue;
+        }
         let (name, file) = (skill.name, skill.file.display());
         let line = format!("- {name}: {} (file: {file})\n", description.text);
         match lines.len() + line.len() <= MAX_LIST {
@@ -77,22 +80,42 @@ fn told(skills: &str) -> String {
     )
 }
 
-/// A skill that the user named, and its file if the input has it.
-pub(super) type Named = (String, Option<PathBuf>);
+/// A skill that the user named.
+pub(super) struct Named {
+    name: String,
+    /// Its file, if the input has it.
+    path: Option<PathBuf>,
+    /// Whether a part of the input is the skill, and not a word of a text.
+    is_part: bool,
+}
 
-/// Returns the skills that the input names, each once: by a skill part, or by `$name` in a text.
+/// Returns the skills that the input names, each once: first those of skill parts, then `[$name](path)` in texts, then
+/// `$name`. A name means the skill of a part or of a path, where there is one.
 pub(super) fn named(input: &[InputPart]) -> Vec<Named> {
     let mut wanted: Vec<Named> = Vec::new();
-    let mut want = |name: &str, path: Option<&PathBuf>| {
-        if !wanted.iter().any(|(known, _)| known == name) {
-            wanted.push((name.to_owned(), path.cloned()));
+    let mut want = |name: &str, path: Option<PathBuf>, is_part: bool| {
+        let is_known = wanted
+            .iter()
+            .any(|known| known.name == name && (path.is_none() || known.path == path));
+        if !is_known {
+            wanted.push(Named {
+                name: name.to_owned(),
+                path,
+                is_part,
+            });
         }
     };
     for part in input {
-        match part {
-            InputPart::Skill { name, path } => want(name, path.as_ref()),
-            InputPart::Text { text, .. } => names(text).for_each(|name| want(name, None)),
-            _ => {}
+        if let InputPart::Skill { name, path } = part {
+            want(name, path.clone(), true);
+        }
+    }
+    for has_path in [true, false] {
+        for part in input {
+            if let InputPart::Text { text, .. } = part {
+                let mentions = mentions(text).filter(|(_, path)| path.is_some() == has_path);
+                mentions.for_each(|(name, path)| want(name, path.map(PathBuf::from), false));
+            }
         }
     }
     wanted
@@ -110,13 +133,23 @@ pub(super) async fn messages(
 
 fn read(wanted: Vec<Named>, settings: &Settings, places: &Places) -> Vec<ContextItem> {
     let known = usable(settings, places);
-    let found = wanted.into_iter().filter_map(|(name, path)| {
+    let found = wanted.into_iter().filter_map(|wanted| {
+        let Named {
+            name,
+            path,
+            is_part,
+        } = wanted;
         // Skills are listed at their real places.
         let real = path.as_ref().and_then(|path| path.canonicalize().ok());
-        let skill = known.iter().find(|skill| match &path {
+        let mut fitting = known.iter().filter(|skill| match &path {
             Some(_) => Some(&skill.file) == real.as_ref(),
             None => skill.name == name,
         });
+        let skill = fitting.next();
+        // A word that means several skills or no skill names none; the model knows where they are.
+        if !is_part && (skill.is_none() || fitting.next().is_some()) {
+            return None;
+        }
         let path = path.or_else(|| skill.map(|skill| skill.file.clone()))?;
         // The user chose the skill, so it must not be missing without notice.
         let text = match skill {
@@ -133,13 +166,23 @@ fn read(wanted: Vec<Named>, settings: &Settings, places: &Places) -> Vec<Context
     found.collect()
 }
 
-/// Finds words of the form `$name`.
-fn names(text: &str) -> impl Iterator<Item = &str> {
-    text.split('$').skip(1).filter_map(|rest| {
-        let is_part = |char: char| char.is_ascii_alphanumeric() || "-_:".contains(char);
-        let end = rest.find(|char| !is_part(char)).unwrap_or(rest.len());
-        Some(&rest[..end]).filter(|name| !name.is_empty())
-    })
+/// Finds words of the form `$name` and `[$name](path)`, with their paths. Links to something else are passed over.
+fn mentions(text: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
+    let pieces = text.split('$');
+    let is_linked = pieces.clone().map(|before| before.ends_with('['));
+    pieces
+        .skip(1)
+        .zip(is_linked)
+        .filter_map(|(rest, is_linked)| {
+            let is_part = |char: char| char.is_ascii_alphanumeric() || "-_:".contains(char);
+            let end = rest.find(|char| !is_part(char)).unwrap_or(rest.len());
+            let (name, rest) = rest.split_at(end);
+            let link = rest.strip_prefix("](").filter(|_| is_linked);
+            let path = link.and_then(|link| Some(link.split_once(')')?.0.trim()));
+            let path = path.map(|path| path.strip_prefix("skill://").unwrap_or(path));
+            let is_skill = path.is_none_or(|path| !path.contains("://"));
+            (is_skill && !name.is_empty()).then_some((name, path))
+        })
 }
 
 #[cfg(test)]
@@ -222,6 +265,42 @@ mod tests {
         assert_eq!(list(&settings, &places), "");
         let told = messages(named(&[text]), &settings, places).await;
         assert!(matches!(&texts(&told)[..], [one] if one.contains("<name>more</name>")));
+    }
+
+    #[test]
+    fn a_skill_is_the_one_at_its_path_where_several_have_its_name() {
+        let [home, cwd, extra] = [(); 3].map(|()| tempfile::tempdir().unwrap());
+        let skill = |text: &str| format!("---\nname: a\ndescription: {text}\n---\n{text}");
+        write(
+            cwd.path(),
+            ".agents/skills/a/SKILL.md",
+            &skill("Of project."),
+        );
+        write(extra.path(), "a/SKILL.md", &skill("Of user."));
+        let quiet = "---\nname: quiet\ndescription: Is quiet.\n---\n";
+        write(extra.path(), "quiet/SKILL.md", quiet);
+        let policy = "policy:\n  allow_implicit_invocation: false\n";
+        write(extra.path(), "quiet/agents/openai.yaml", policy);
+        let places = places(home.path(), extra.path(), "");
+        let settings = settings(cwd.path());
+        let told = |input: &[InputPart]| texts(&read(named(input), &settings, &places));
+        let path = extra.path().join("a/SKILL.md");
+        let part = InputPart::Skill {
+            name: "a".to_owned(),
+            path: Some(path.clone()),
+        };
+        let link = format!("Use [$a]({}), [$b](app://b) and $a.", path.display());
+        for input in [
+            &[InputPart::text("Use $a"), part][..],
+            &[InputPart::text(link)],
+        ] {
+            let told = told(input);
+            assert!(told.len() == 1 && told[0].contains("Of user."), "{told:?}");
+        }
+        assert_eq!(told(&[InputPart::text("Use $a")]), [""; 0]);
+        assert_eq!(told(&[InputPart::text("Use $quiet")]).len(), 1);
+        let listed = list(&settings, &places);
+        assert!(listed.contains("Of user.") && !listed.contains("quiet"));
     }
 
     #[test]

@@ -76,6 +76,7 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
     let prepared = Box::pin(Run::prepare(agent, &turn)).await;
     let result = match prepared {
         Ok(mut run) => {
+            Box::pin(run.keep_hooks()).await;
             let result = run.carry_out(&mut conversation).await;
             if turn.cancelled().is_cancelled() {
                 run.hooks.run_in_background(Event::Interrupt);
@@ -177,6 +178,9 @@ impl<'a> Run<'a> {
             .with_rules(setup.config.loaded.rules.clone())
             .with_limits(&setup.config)
             .with_hooks(hooks.clone())
+            .with_kept(
+                (agent.0.keeps_rules).then(|| (agent.0.config.clone(), Arc::clone(&setup.config))),
+            )
             .with_clock(Reminders::of(&setup.config.features))
             .with_fetches(setup.fetches());
         let offered = offered_tools(&setup, &turn).await?;

@@ -1,10 +1,13 @@
 //! Where the turn of the coding agent calls hooks of the user.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{
+    Mutex,
+    atomic::{AtomicBool, Ordering},
+};
 
 use serde_json::{Value, json};
-use threadwire_engine::{HookPrompt, InputPart, ItemBody, Usage};
-use threadwire_workspace::{command, hooks::Event};
+use threadwire_engine::{BoxFuture, HookPrompt, InputPart, ItemBody, LoadedThread, Usage};
+use threadwire_workspace::{command, hooks::Event, locks::lock};
 
 use super::{
     conversation::Conversation,
@@ -13,18 +16,27 @@ use super::{
 };
 use crate::{
     extensions::MiddlewareError,
-    hooks::details,
+    hooks::{Hooks, details},
     model::{CallKind, Content, ContextItem, Message, ModelError, Role, ToolCall},
 };
+
+/// What the output of a command says that still runs.
+const RUNNING: &str = "Process running with session ID";
 
 /// The name of commands for hooks.
 const COMMAND: &str = "Bash";
 
-/// The state of a loaded thread for the hooks about its start.
+/// The state of a loaded thread for the hooks about its start and its end.
 #[derive(Debug, Default)]
 pub struct SessionStart {
     /// Whether they ran since the thread was loaded.
     has_run: AtomicBool,
+    /// Whether the conversation was summarized since.
+    is_compacted: AtomicBool,
+    /// Whether the user was told what is odd about the hooks.
+    has_warned: AtomicBool,
+    /// The hooks of the last turn, for the end of the thread.
+    last: Mutex<Hooks>,
     /// Whether the user cleared another thread for this one.
     is_cleared: AtomicBool,
 }
@@ -36,9 +48,43 @@ impl SessionStart {
     }
 }
 
+/// Runs the hooks about the end of a thread, which leaves memory; `None` if there are none.
+pub(super) fn end_thread(thread: &LoadedThread) -> Option<BoxFuture<'static, ()>> {
+    let start = thread.state(SessionStart::default);
+    let hooks = std::mem::take(&mut *lock(&start.last));
+    let has_some = hooks.has(Event::SessionEnd);
+    has_some.then(|| Box::pin(async move { hooks.run_at_end().await }) as BoxFuture<'static, ()>)
+}
+
 impl Run<'_> {
-    /// Runs the hooks about the start of the thread, before its first turn since it was loaded, and tells the model what
-    /// they say. Returns `false` if one stops the agent.
+    /// Keeps the hooks for the end of the thread, and tells the user once what is odd about them.
+    pub(super) async fn keep_hooks(&self) {
+        let warnings = &self.setup.config.loaded.hooks.warnings;
+        if self.turn.thread().spawned.is_some() {
+            return;
+        }
+        let start = self.turn.state(SessionStart::default);
+        *lock(&start.last) = match self.hooks.has(Event::SessionEnd) {
+            true => self.hooks.clone(),
+            false => Hooks::default(),
+        };
+        if !warnings.is_empty() && !start.has_warned.swap(true, Ordering::Relaxed) {
+            for warning in warnings {
+                self.turn.warn(warning.clone()).await;
+            }
+        }
+    }
+
+    /// Notes that the conversation was summarized, for the hooks about the start of the thread.
+    pub(super) fn note_compaction(&self) {
+        if self.hooks.has(Event::SessionStart) {
+            let start = self.turn.state(SessionStart::default);
+            start.is_compacted.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Runs the hooks about the start of the thread, before its first turn since it was loaded or summarized, and tells
+    /// the model what they say. Returns `false` if one stops the agent.
     pub(super) async fn begin_thread(&self, conversation: &mut Conversation) -> bool {
         let spawned = self.turn.thread().spawned.as_ref();
         let event = match spawned {
@@ -49,7 +95,8 @@ impl Run<'_> {
             return true;
         }
         let start = self.turn.state(SessionStart::default);
-        if start.has_run.swap(true, Ordering::Relaxed) {
+        let is_compacted = start.is_compacted.swap(false, Ordering::Relaxed);
+        if start.has_run.swap(true, Ordering::Relaxed) && !is_compacted {
             return true;
         }
         let (subject, told) = match spawned {
@@ -61,6 +108,7 @@ impl Run<'_> {
             }
             None => {
                 let source = match conversation.has_answers() {
+                    _ if is_compacted => "compact",
                     true => "resume",
                     false if start.is_cleared.load(Ordering::Relaxed) => "clear",
                     false => "startup",
@@ -222,15 +270,16 @@ pub(super) async fn around_tool(
         return Ok(answer);
     }
     let mut told = told(&input);
-    let response = text(&answer);
-    let response = match response.split_once("Output:\n") {
-        Some((_, output)) if name == COMMAND => output,
-        _ => &response,
+    let response = match output(&answer, name == COMMAND) {
+        Some(response) => response,
+        // The command still runs.
+        None => return Ok(answer),
     };
-    told.insert("tool_response".to_owned(), response.into());
+    let response = toolbox.take_result(&call.call_id).unwrap_or(response);
+    told.insert("tool_response".to_owned(), response);
     let after = hooks.run(Event::PostToolUse, &name, id, told).await;
-    let reason = match &after.stopped {
-        Some(reason) => Some(reason.clone().unwrap_or_default()),
+    let reason = match after.stopped.clone() {
+        Some(reason) => reason,
         None => after.objections(),
     };
     toolbox.tell(after.contexts);
@@ -288,12 +337,27 @@ fn replaced(call: &ToolCall, name: &str, input: &Value) -> Result<String, String
     Ok(arguments.to_string())
 }
 
-fn text(answer: &Answer) -> String {
-    let texts = answer.content.iter().filter_map(|part| match part {
+/// Returns the output of a tool as hooks are told: a text, or parts if there are images. `None` for a command that still
+/// runs.
+fn output(answer: &Answer, is_command: bool) -> Option<Value> {
+    let part = |part: &Content| match part {
+        Content::Text(text) => json!({ "type": "input_text", "text": text }),
+        Content::Image(url) => json!({ "type": "input_image", "image_url": url }),
+        Content::UserImage(image) => json!({ "type": "input_image", "image_url": image.source }),
+    };
+    let texts = answer.content.iter().map(|part| match part {
         Content::Text(text) => Some(text.as_str()),
         Content::Image(_) | Content::UserImage(_) => None,
     });
-    texts.collect::<Vec<_>>().join("\n")
+    let Some(texts) = texts.collect::<Option<Vec<_>>>() else {
+        return Some(answer.content.iter().map(part).collect());
+    };
+    let text = texts.join("\n");
+    match text.split_once("Output:\n") {
+        Some((head, _)) if is_command && head.contains(RUNNING) => None,
+        Some((_, output)) if is_command => Some(output.into()),
+        _ => Some(text.into()),
+    }
 }
 
 /// Makes the messages that tell the model what hooks said.

@@ -141,8 +141,14 @@ impl Tools {
             annotations: None,
             arguments: arguments.clone(),
             action: Some(action),
+            each_time: false,
         };
-        self.allow_tool(id, &scope, ask, "tool call").await
+        let name = match &tool.namespace {
+            Some(namespace) => format!("{namespace}__{}", tool.name),
+            None => tool.name.clone(),
+        };
+        self.allow_tool(id, &scope, &name, ask, "tool call").await?;
+        Ok(())
     }
 }
 

@@ -38,8 +38,11 @@ impl Tools {
                 annotations: None,
                 arguments: item.arguments.clone(),
                 action: None,
+                each_time: false,
             };
-            self.allow_tool(&id, &scope, ask, "tool call").await
+            self.allow_tool(&id, &scope, tool.name(), ask, "tool call")
+                .await?;
+            Ok(())
         };
         let result = match allowed.await {
             Ok(()) => {

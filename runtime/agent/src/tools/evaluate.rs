@@ -72,6 +72,7 @@ impl Tools {
             annotations: None,
             arguments: item.arguments.clone(),
             action: None,
+            each_time: false,
         };
         let evaluation = Evaluation {
             turn: self.turn.id(),
@@ -79,8 +80,11 @@ impl Tools {
             code,
             time,
         };
-        let result = match self.allow_tool(&id, EVALUATE, ask, "JavaScript").await {
-            Ok(()) => self.reach_evaluator(evaluation).await,
+        let result = match self
+            .allow_tool(&id, EVALUATE, EVALUATE, ask, "JavaScript")
+            .await
+        {
+            Ok(_) => self.reach_evaluator(evaluation).await,
             Err(Refusal::Declined(reason)) => {
                 item.status = ActionStatus::Declined;
                 Err(reason)

@@ -9,10 +9,10 @@ use threadwire_engine::{
     ItemId, Json, SandboxPolicy, Settings, ToolContent, ToolItem, ToolSource, TurnContext,
 };
 use threadwire_workspace::{
-    config::McpApproval,
+    config::{Edit, Layer, LayerSource, McpApproval},
     mcp::{
         CallError, Caller, Form, OfferedTool, Question, Reply,
-        protocol::{CallToolResult, ContentBlock, JsonObject, ToolAnnotations},
+        protocol::{CallToolResult, ContentBlock, JsonObject, Tool, ToolAnnotations},
     },
 };
 
@@ -131,30 +131,79 @@ impl Tools {
             return Ok(());
         };
         let scope = format!("tool {tool} of MCP server {server}");
-        self.allow_tool(id, &scope, ask, "MCP tool call").await
+        let allowed = self.allow_tool(id, &scope, &offer.name, ask, "MCP tool call");
+        if allowed.await? {
+            self.keep_approval(server, tool).await;
+        }
+        Ok(())
     }
 
-    /// Decides whether a tool that needs approval may be called, and asks for it if needed. An approval for the session
-    /// covers `scope`; `what` names the call in a refusal.
+    /// Keeps in the user's configuration that a tool may be called. A server of a project could be another one in the
+    /// next project, so only servers of the user's own file are kept.
+    async fn keep_approval(&self, server: &str, tool: &str) {
+        let Some((configuration, config)) = &self.kept else {
+            return;
+        };
+        let names = |layer: &&Layer| {
+            let servers = layer.table.get("mcp_servers");
+            servers.is_some_and(|servers| servers.get(server).is_some())
+        };
+        let layers = config.loaded.layers.iter();
+        let mut naming = layers.filter(|layer| layer.counts()).filter(names);
+        let is_users = |layer: &Layer| matches!(layer.source, LayerSource::User { .. });
+        if !naming.next().is_some_and(is_users) || !naming.all(is_users) {
+            return;
+        }
+        let key = ["mcp_servers", server, "tools", tool, "approval_mode"];
+        let edit = Edit {
+            key: key.map(str::to_owned).into(),
+            value: Some("approve".into()),
+            merge: false,
+        };
+        if let Err(error) = configuration.edit(None, vec![edit], "approval").await {
+            self.turn
+                .warn(format!("the approval could not be kept: {error}"))
+                .await;
+        }
+    }
+
+    /// Decides whether a tool that needs approval may be called, and asks for it if needed. Returns whether the user
+    /// allows it for good. An approval for the session covers `scope`; hooks know the tool as `name`, and `what` names
+    /// the call in a refusal.
     pub(super) async fn allow_tool(
         &self,
         id: &ItemId,
         scope: &str,
+        name: &str,
         ask: AskKind,
         what: &str,
-    ) -> Result<(), Refusal> {
-        if is_unrestricted(self.settings()) || self.turn.allowed(scope) {
-            return Ok(());
+    ) -> Result<bool, Refusal> {
+        let (each_time, input) = match &ask {
+            AskKind::Tool {
+                each_time,
+                arguments,
+                ..
+            } => (*each_time, Arc::clone(arguments)),
+            _ => (false, json(&())),
+        };
+        if is_unrestricted(self.settings()) || !each_time && self.turn.allowed(scope) {
+            return Ok(false);
         }
         if self.settings().approval == ApprovalPolicy::Never {
             let reason = format!("{what} requires approval, but approval policy is never");
             return Err(Refusal::Failed(reason));
         }
-        match self.approval(id, ask).await {
-            Approval::Once => Ok(()),
-            Approval::Session | Approval::Always(_) => {
+        let input = || serde_json::from_str(input.get()).unwrap_or_default();
+        match self.approval_of_call(id, name, input, ask).await {
+            Approval::Once => Ok(false),
+            Approval::Session | Approval::Always(_) if each_time => Ok(false),
+            Approval::Session => {
                 self.turn.allow(scope);
-                Ok(())
+                Ok(false)
+            }
+            Approval::Always(_) => {
+                self.turn.allow(scope);
+                Ok(true)
             }
             Approval::Declined => Err(Refusal::Declined(format!("user rejected {what}"))),
             Approval::Cancelled => Err(Refusal::Declined(format!("user cancelled {what}"))),
@@ -227,10 +276,7 @@ fn may_change_something(annotations: Option<&ToolAnnotations>) -> bool {
 pub(crate) fn approval_of_tool(offer: &OfferedTool, arguments: &Json) -> Option<AskKind> {
     let (server, tool) = (offer.server.name(), &*offer.tool.name);
     let annotations = offer.tool.annotations.as_ref();
-    let mode = offer
-        .server
-        .spec()
-        .map_or(McpApproval::Auto, |spec| spec.approval(tool));
+    let mode = offer.server.approval(tool);
     let wants_approval = match mode {
         McpApproval::Approve => false,
         McpApproval::Prompt => true,
@@ -241,10 +287,21 @@ pub(crate) fn approval_of_tool(offer: &OfferedTool, arguments: &Json) -> Option<
         server: server.to_owned(),
         tool: tool.to_owned(),
         description: offer.tool.description.as_deref().map(str::to_owned),
-        annotations: annotations.map(json),
+        annotations: hints(&offer.tool),
         arguments: Arc::clone(arguments),
         action: None,
+        each_time: matches!(mode, McpApproval::Prompt | McpApproval::Writes),
     })
+}
+
+/// Returns the annotations of a tool, with its title in place of theirs.
+fn hints(tool: &Tool) -> Option<Json> {
+    let Some(title) = &tool.title else {
+        return tool.annotations.as_ref().map(json);
+    };
+    let mut hints = tool.annotations.clone().unwrap_or_default();
+    hints.title = Some(title.clone());
+    Some(json(&hints))
 }
 
 /// Returns whether the thread has neither approvals nor a sandbox.
@@ -289,16 +346,21 @@ impl Caller for Conversation {
                     },
                     Form::Url { url, id } => ElicitationForm::Visit { url, id },
                 },
+                meta: question.meta.as_ref().map(json),
             };
+            let read = |json: Option<Json>| serde_json::from_str(json?.get()).ok();
             match self.turn.ask(Some(self.item.clone()), ask).await {
                 Answer::Elicitation { elicited } => match elicited {
-                    Elicited::Accept { content } => Reply::Accept(
-                        content.and_then(|content| serde_json::from_str(content.get()).ok()),
-                    ),
+                    Elicited::Accept { content, meta } => Reply::Accept {
+                        content: read(content),
+                        meta: read(meta),
+                    },
                     Elicited::Decline => Reply::Decline,
                     Elicited::Cancel => Reply::Cancel,
                 },
-                _ => Reply::Cancel,
+                _ if self.turn.cancelled().is_cancelled() => Reply::Cancel,
+                // The client cannot answer.
+                _ => Reply::Decline,
             }
         })
     }

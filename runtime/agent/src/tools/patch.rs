@@ -5,6 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use serde_json::json;
 use threadwire_engine::{
     ActionStatus, AskKind, FileChange, FileChangeItem, FileChangeKind, ItemBody, ItemId,
 };
@@ -46,8 +47,7 @@ impl Tools {
     /// Applies a patch like [`Tools::patch`], with relative paths that start at `folder`.
     pub async fn patch_in(&self, folder: &Path, text: &str) -> PatchResult {
         let cwd = folder.to_owned();
-        let text = text.to_owned();
-        let parsed = match Patch::parse(&text) {
+        let parsed = match Patch::parse(text) {
             Ok(parsed) => parsed,
             Err(error) => return PatchResult::Unverified(error.into()),
         };
@@ -82,7 +82,7 @@ impl Tools {
         };
         let need = self.strictly(need);
         let id = self.start_item(ItemBody::FileChange(item.clone())).await;
-        if let Err(refused) = self.permit_patch(&id, &item, need, &scopes).await {
+        if let Err(refused) = self.permit_patch(&id, &item, text, need, &scopes).await {
             item.status = match refused {
                 // The end of the turn closes the item.
                 PatchResult::Interrupted => return refused,
@@ -131,6 +131,7 @@ impl Tools {
         &self,
         id: &ItemId,
         item: &FileChangeItem,
+        text: &str,
         need: Need,
         scopes: &[String],
     ) -> Result<(), PatchResult> {
@@ -145,7 +146,8 @@ impl Tools {
             changes: item.changes.clone(),
             reason,
         };
-        match self.approval(id, ask).await {
+        let input = || json!({ "command": text.trim_end() });
+        match self.approval_of_call(id, "apply_patch", input, ask).await {
             Approval::Once => Ok(()),
             Approval::Session | Approval::Always(_) => {
                 scopes.iter().for_each(|scope| self.turn.allow(scope));

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use threadwire_engine::{
     Answer, ApprovalPolicy, Decision, NewTurn, SandboxPolicy, SettingsChange, TurnStatus, TurnTask,
 };
-use threadwire_test_model::{Model, Step, Wire};
+use threadwire_test_model::{Model, Part, Step, Wire};
 use threadwire_workspace::config::{self, Sources};
 
 use crate::support::{NO_RETRIES, World, runs, says};
@@ -308,6 +308,93 @@ async fn hooks_decide_in_place_of_the_user() {
     };
     let outcome = world.end_answering(vec![accept]).await;
     assert!(world.file("made").exists(), "{outcome:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hooks_decide_about_tools_of_servers_and_about_patches() {
+    const SERVER: &str = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../workspace/tests/mcp/server.py"
+    );
+    let provider =
+        format!("{NO_RETRIES}[mcp_servers.demo]\ncommand = \"python3\"\nargs = [{SERVER:?}]\n");
+    let patch = "*** Begin Patch\n*** Add File: made\n+x\n*** End Patch";
+    let call = |id: &str, tool: &str, arguments: Value| {
+        Step::say(WIRE, &[Part::call(id, tool, &arguments)])
+    };
+    let steps = vec![
+        call("call_1", "mcp__demo__delete", json!({ "z": 1 })),
+        call("call_2", "apply_patch", json!({ "input": patch })),
+        says(WIRE, "done"),
+    ];
+    let (mut world, model) = World::scripted(WIRE, &provider, steps).await;
+    let denies = json!({ "hookSpecificOutput": {
+        "hookEventName": "PermissionRequest",
+        "decision": { "behavior": "deny", "message": "not here" } } });
+    let command = format!("{}; {}", logs(&world), writes(&denies));
+    configure(&world, &[("PermissionRequest", &command)]);
+    trust(&world);
+    let outcome = world
+        .run(NewTurn {
+            settings: SettingsChange {
+                approval: Some(ApprovalPolicy::OnRequest),
+                sandbox: Some(SandboxPolicy::ReadOnly { network: false }),
+                ..SettingsChange::default()
+            },
+            ..NewTurn::text("go")
+        })
+        .await;
+    outcome.answered("done");
+    assert!(
+        outcome.shows("completed tool delete Declined"),
+        "{outcome:#?}"
+    );
+    assert!(!world.file("made").exists());
+    let logged = logged(&world);
+    assert_eq!(logged[0]["tool_name"], "mcp__demo__delete");
+    assert_eq!(logged[0]["tool_input"], json!({ "z": 1 }));
+    assert_eq!(logged[1]["tool_name"], "apply_patch");
+    assert_eq!(logged[1]["tool_input"], json!({ "command": patch }));
+    let told = model.requests()[2].body["input"].to_string();
+    assert_eq!(told.matches("not here").count(), 2, "{told}");
+}
+
+#[tokio::test]
+async fn hooks_hear_of_the_summary_and_of_the_end_of_a_thread() {
+    let steps = vec![
+        says(WIRE, "done"),
+        says(WIRE, "a summary"),
+        says(WIRE, "more"),
+    ];
+    let (mut world, _model) = World::scripted(WIRE, NO_RETRIES, steps).await;
+    let command = logs(&world);
+    configure(
+        &world,
+        &[("SessionStart", &command), ("SessionEnd", &command)],
+    );
+    trust(&world);
+    world.say("go").await;
+    world
+        .run(NewTurn {
+            task: TurnTask::Compact,
+            ..NewTurn::text("")
+        })
+        .await;
+    world.say("go on").await.answered("more");
+    world.engine.shutdown().await;
+    let logged = logged(&world);
+    let sources: Vec<&Value> = logged.iter().map(|input| &input["source"]).collect();
+    assert_eq!(
+        sources,
+        [&json!("startup"), &json!("compact"), &Value::Null]
+    );
+    let mut end = logged[2].clone();
+    end["cwd"].take();
+    let id = world.thread.id().to_string();
+    let expected = json!({
+        "session_id": id, "hook_event_name": "SessionEnd", "reason": "other",
+        "cwd": null, "transcript_path": null });
+    assert_eq!(end, expected);
 }
 
 /// The tools of a server are called as the user who trusts the hook, so nobody is asked.

@@ -225,6 +225,49 @@ async fn consent_is_asked_for_tools_that_may_change_something() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn consent_for_good_is_kept_in_the_configuration() {
+    let wire = Wire::Responses;
+    let call = || calls(wire, "delete", json!({}));
+    let steps = vec![call(), says(wire, "done"), call(), says(wire, "again")];
+    let (mut world, _model) = World::scripted(wire, &server(), steps).await;
+    world.start(asking(ApprovalPolicy::OnRequest)).await;
+    let always = Answer::Decision {
+        decision: Decision::AcceptAlways { prefix: None },
+    };
+    world.end_answering(vec![always]).await.answered("done");
+    let config = fs::read_to_string(world.dir.path().join("home/config.toml")).unwrap();
+    let kept = "[mcp_servers.demo.tools.delete]\napproval_mode = \"approve\"\n";
+    assert!(config.contains(kept), "{config}");
+    let thread = NewThread::new(settings(&world.dir.path().join("work")));
+    let thread = world.engine.start_thread(thread).await.unwrap();
+    world.switch(thread).await;
+    let outcome = world.run(asking(ApprovalPolicy::OnRequest)).await;
+    outcome.answered("again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tool_to_ask_about_is_asked_about_each_time() {
+    let wire = Wire::Responses;
+    let call = || calls(wire, "add", json!({}));
+    let steps = vec![call(), call(), call(), says(wire, "done")];
+    let prompts = "[mcp_servers.demo.tools.add]\napproval_mode = \"prompt\"\n";
+    let extra = format!("{}{prompts}", server());
+    let (mut world, _model) = World::scripted(wire, &extra, steps).await;
+    world.start(asking(ApprovalPolicy::OnRequest)).await;
+    let answers = [
+        Decision::AcceptForSession,
+        Decision::AcceptAlways { prefix: None },
+        Decision::Decline,
+    ];
+    let answers = answers.map(|decision| Answer::Decision { decision });
+    let outcome = world.end_answering(answers.into()).await;
+    outcome.answered("done");
+    assert!(outcome.shows("completed tool add Declined"), "{outcome:#?}");
+    let config = fs::read_to_string(world.dir.path().join("home/config.toml")).unwrap();
+    assert!(config.contains(prompts), "{config}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn servers_ask_the_user_where_the_policy_lets_them() {
     let wire = Wire::Responses;
     let (mut world, model) = calling(wire, "ask", "").await;
@@ -233,6 +276,7 @@ async fn servers_ask_the_user_where_the_policy_lets_them() {
     let ann = Answer::Elicitation {
         elicited: Elicited::Accept {
             content: Some(content.into()),
+            meta: None,
         },
     };
     world.end_answering(vec![ann]).await.answered("done");

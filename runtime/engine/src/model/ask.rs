@@ -87,6 +87,8 @@ pub enum AskKind {
         arguments: Json,
         /// What the call would do, if the tool's client declared it.
         action: Option<ToolAction>,
+        /// Whether each call is asked about: an answer for later calls counts for this one only.
+        each_time: bool,
     },
     /// Asks for more permissions than the sandbox of the thread gives.
     Permissions {
@@ -105,6 +107,8 @@ pub enum AskKind {
         message: String,
         /// The requested input.
         form: ElicitationForm,
+        /// What else the server says to the client: an object of JSON.
+        meta: Option<Json>,
     },
     /// Asks the user one or more questions.
     Input {
@@ -394,6 +398,8 @@ pub enum Elicited {
     Accept {
         /// The requested values, as JSON.
         content: Option<Json>,
+        /// What else the client says to the server: an object of JSON.
+        meta: Option<Json>,
     },
     /// The user declines.
     Decline,

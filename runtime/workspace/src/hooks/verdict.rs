@@ -19,7 +19,7 @@ pub struct Verdict {
     pub context: Option<String>,
     /// Why the work must not go on.
     pub blocked: Option<String>,
-    /// The reason that the hook gave for stopping the agent; `None` inside if it gave none.
+    /// Why the hook stops the agent, and behind a tool what the model is told; `None` inside if it did not say.
     pub stopped: Option<Option<String>>,
     /// The input that replaces that of the tool.
     pub input: Option<Value>,
@@ -255,7 +255,13 @@ impl Verdict {
             if let Some(reason) = reason {
                 self.say(EntryKind::Stop, reason);
             }
-            self.stopped = Some(output.stop_reason);
+            // The model reads why, in place of the output of the tool.
+            let told = output.reason.filter(|reason| !reason.trim().is_empty());
+            let told = told.map(|told| told.trim().to_owned());
+            self.stopped = Some(match event {
+                Event::PostToolUse => told.or_else(|| reason.map(str::to_owned)),
+                _ => output.stop_reason,
+            });
             return;
         }
         if let Some(approval) = specific.decision {
@@ -338,6 +344,11 @@ fn unsupported(event: Event, output: &Output) -> Option<String> {
         return asked.map(|(_, name)| format!("unsupported {name}"));
     }
     if let Some(specific) = specific.filter(|_| event == Event::PreToolUse) {
+        if specific.updated_input.is_some()
+            && specific.permission_decision != Some(Permission::Allow)
+        {
+            return Some("updatedInput without permissionDecision:allow".to_owned());
+        }
         match specific.permission_decision {
             Some(Permission::Allow) if specific.updated_input.is_none() => {
                 return Some("unsupported permissionDecision:allow".to_owned());
@@ -349,9 +360,6 @@ fn unsupported(event: Event, output: &Output) -> Option<String> {
                 return Some(problem.to_owned());
             }
             Some(Permission::Deny) => return None,
-            None if specific.updated_input.is_some() => {
-                return Some("updatedInput without permissionDecision:allow".to_owned());
-            }
             Some(Permission::Allow) | None => {}
         }
     }
@@ -359,6 +367,13 @@ fn unsupported(event: Event, output: &Output) -> Option<String> {
         Some(Decision::Approve) => Some("unsupported decision:approve".to_owned()),
         Some(Decision::Block) if output.goes_on && is_empty(output.reason.as_deref()) => {
             Some("decision:block without a non-empty reason".to_owned())
+        }
+        None if matches!(event, Event::PreToolUse | Event::PostToolUse)
+            && output.goes_on
+            && output.reason.is_some()
+            && specific.is_none_or(|specific| specific.permission_decision.is_none()) =>
+        {
+            Some("reason without decision".to_owned())
         }
         _ => None,
     }
@@ -564,6 +579,18 @@ mod tests {
         ] {
             assert_eq!(said(event, 0, &text, ""), expected, "{event:?} {text}");
         }
+        let stopped = |text: &str| {
+            let ended = Ended::Exited {
+                code: 0,
+                stdout: text.to_owned(),
+                stderr: String::new(),
+            };
+            judge(PostToolUse, &ended).stopped.unwrap().unwrap()
+        };
+        let told = stopped(r#"{"continue":false}"#);
+        assert_eq!(told, "PostToolUse hook stopped execution");
+        let told = stopped(r#"{"continue":false,"decision":"block","reason":"R"}"#);
+        assert_eq!(told, "R");
         let ended = |event, rest: &str| Ended::Exited {
             code: 0,
             stdout: specific(event, rest),

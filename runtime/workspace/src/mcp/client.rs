@@ -14,11 +14,12 @@ use rmcp::{
     ClientHandler, RoleClient,
     model::{
         CallToolRequest, CallToolRequestParams, CallToolResult, ClientCapabilities, ClientConfig,
-        ClientRequest, DEFAULT_MRTR_MAX_ROUNDS, ElicitRequestParams, ElicitResult,
-        ElicitationAction, ElicitationCapability, ErrorData, FormElicitationCapability,
-        Implementation, InputRequest, JsonObject, PaginatedRequestParams, ProtocolVersion,
-        ReadResourceRequest, ReadResourceRequestParams, ReadResourceResult, Resource,
-        ResourceTemplate, ServerPeerInfo, ServerResult, Tool, UrlElicitationCapability,
+        ClientRequest, CustomRequest, CustomResult, DEFAULT_MRTR_MAX_ROUNDS, ElicitRequestParams,
+        ElicitResult, ElicitationAction, ElicitationCapability, ErrorCode, ErrorData,
+        FormElicitationCapability, Implementation, InputRequest, JsonObject,
+        PaginatedRequestParams, ProtocolVersion, ReadResourceRequest, ReadResourceRequestParams,
+        ReadResourceResult, RequestMetaObject, RequestParamsMeta, Resource, ResourceTemplate,
+        ServerPeerInfo, ServerResult, Tool, UrlElicitationCapability,
     },
     service::{
         ClientInitializeError, ClientLifecycleMode, PeerRequestOptions, RequestContext,
@@ -68,6 +69,8 @@ pub struct Question {
     pub message: String,
     /// The requested input.
     pub form: Form,
+    /// What else the server says to the client: an object.
+    pub meta: Option<Value>,
 }
 
 /// The input that a server requests from the user.
@@ -87,8 +90,13 @@ pub enum Form {
 /// The answer of the user to an elicitation.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
-    /// The user agrees, with the requested values.
-    Accept(Option<Value>),
+    /// The user agrees.
+    Accept {
+        /// The requested values.
+        content: Option<Value>,
+        /// What else the client says to the server: an object.
+        meta: Option<Value>,
+    },
     /// The user refuses.
     Decline,
     /// The user dismisses the question.
@@ -361,10 +369,16 @@ impl Connection {
 
     async fn list_tools(&self) -> Result<Vec<Tool>, CallError> {
         let has = |info: Arc<ServerPeerInfo>| info.capabilities.tools.is_some();
-        if !self.info().is_none_or(has) {
-            return Ok(Vec::new());
-        }
-        let mut tools = all_pages(|cursor| self.tools_page(cursor)).await?;
+        let listed = all_pages(|cursor| self.tools_page(cursor)).await;
+        // Servers may have tools without saying so in the handshake.
+        let mut tools = match listed {
+            Err(CallError::Refused(error))
+                if error.code == ErrorCode::METHOD_NOT_FOUND && !self.info().is_none_or(has) =>
+            {
+                return Ok(Vec::new());
+            }
+            listed => listed?,
+        };
         tools.retain(|tool| self.spec.offers(&tool.name));
         tools.sort_unstable_by(|one, other| one.name.cmp(&other.name));
         tools.dedup_by(|one, other| one.name == other.name);
@@ -454,7 +468,8 @@ async fn answer(request: InputRequest, caller: Option<&dyn Caller>) -> Result<Va
         let problem = "the server asks for more than questions to the user";
         return Err(CallError::Failed(problem.to_owned()));
     };
-    let reply = match (question(request.params), caller) {
+    let meta = request.params.meta().cloned();
+    let reply = match (question(request.params, meta), caller) {
         (Some(question), Some(caller)) => caller.ask(question).await,
         _ => Reply::Decline,
     };
@@ -463,7 +478,9 @@ async fn answer(request: InputRequest, caller: Option<&dyn Caller>) -> Result<Va
 }
 
 /// Returns the question of an elicitation; `None` for kinds that nobody knows.
-fn question(request: ElicitRequestParams) -> Option<Question> {
+fn question(request: ElicitRequestParams, meta: Option<RequestMetaObject>) -> Option<Question> {
+    let meta = meta.and_then(|meta| serde_json::to_value(meta).ok());
+    let meta = meta.filter(|meta| meta.as_object().is_some_and(|meta| !meta.is_empty()));
     Some(match request {
         ElicitRequestParams::FormElicitationParams {
             message,
@@ -472,6 +489,7 @@ fn question(request: ElicitRequestParams) -> Option<Question> {
         } => Question {
             message,
             form: Form::Schema(json!(requested_schema)),
+            meta,
         },
         ElicitRequestParams::UrlElicitationParams {
             message,
@@ -484,6 +502,7 @@ fn question(request: ElicitRequestParams) -> Option<Question> {
                 url,
                 id: elicitation_id,
             },
+            meta,
         },
         _ => return None,
     })
@@ -491,8 +510,12 @@ fn question(request: ElicitRequestParams) -> Option<Question> {
 
 fn elicited(reply: Reply) -> ElicitResult {
     match reply {
-        Reply::Accept(content) => ElicitResult::new(ElicitationAction::Accept)
-            .with_content(content.unwrap_or_else(|| json!({}))),
+        Reply::Accept { content, meta } => {
+            let content = content.unwrap_or_else(|| json!({}));
+            let mut accepted = ElicitResult::new(ElicitationAction::Accept).with_content(content);
+            accepted.meta = meta.and_then(|meta| serde_json::from_value(meta).ok());
+            accepted
+        }
         Reply::Decline => ElicitResult::new(ElicitationAction::Decline),
         Reply::Cancel => ElicitResult::new(ElicitationAction::Cancel),
     }
@@ -611,12 +634,28 @@ impl ClientHandler for Handler {
             .with_protocol_version(ProtocolVersion::LATEST_WITH_INITIALIZE)
     }
 
+    async fn on_custom_request(
+        &self,
+        request: CustomRequest,
+        _: RequestContext<RoleClient>,
+    ) -> Result<CustomResult, ErrorData> {
+        Err(match request.method {
+            // The library takes what it cannot read for a request of another kind.
+            method if method == "elicitation/create" => {
+                ErrorData::invalid_params("the question cannot be read", None)
+            }
+            method => ErrorData::new(ErrorCode::METHOD_NOT_FOUND, method, None),
+        })
+    }
+
     async fn create_elicitation(
         &self,
         request: ElicitRequestParams,
         context: RequestContext<RoleClient>,
     ) -> Result<ElicitResult, ErrorData> {
-        let (Some(question), Some(entry)) = (question(request), self.callers.latest()) else {
+        let meta = request.meta().cloned().unwrap_or(context.meta);
+        let (Some(question), Some(entry)) = (question(request, Some(meta)), self.callers.latest())
+        else {
             return Ok(elicited(Reply::Decline));
         };
         entry.questions.send_modify(|open| *open += 1);
@@ -645,7 +684,7 @@ fn over_http(
         .custom_headers(headers.collect::<Result<_, _>>()?)
         .max_sse_event_size(MAX_MESSAGE);
     config.auth_header.clone_from(token);
-    let client = http::client(http::is_local(url))?;
+    let client = http::following_client(http::is_local(url))?;
     Ok((client, config))
 }
 

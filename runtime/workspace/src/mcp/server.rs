@@ -15,8 +15,9 @@ use tokio_util::sync::CancellationToken;
 use super::{
     client::{CallError, Connection},
     gate::Watch,
-    spec::ServerSpec,
+    spec::{Approvals, ServerSpec},
 };
+use crate::{config::McpApproval, locks::lock};
 
 /// Maximum number of restarts in a row without an answered call.
 const MAX_RESTARTS: u32 = 3;
@@ -82,6 +83,8 @@ pub struct Server {
     restarts: AtomicU32,
     /// Held while deciding on a restart.
     restarting: Mutex<()>,
+    /// When the user is asked about its tools, which may change while it runs.
+    approvals: Mutex<Approvals>,
 }
 
 #[derive(Clone)]
@@ -95,7 +98,9 @@ enum State {
 impl Server {
     /// Creates a server and begins to start it. It runs until [`Server::stop`].
     pub(super) fn start(name: String, spec: Result<ServerSpec, String>, tell: Tell) -> Arc<Self> {
+        let approvals = spec.as_ref().map(|spec| spec.approvals.clone());
         let server = Arc::new(Self {
+            approvals: Mutex::new(approvals.unwrap_or_default()),
             name,
             spec,
             state: watch::Sender::new(State::Starting),
@@ -116,6 +121,24 @@ impl Server {
     /// Returns the spec of the server, or the problem with its configuration.
     pub fn spec(&self) -> Result<&ServerSpec, &str> {
         self.spec.as_ref().map_err(String::as_str)
+    }
+
+    /// Returns what the server says about itself for models; `None` until it is ready.
+    pub fn instructions(&self) -> Option<String> {
+        let State::Ready(connection) = &*self.state.borrow() else {
+            return None;
+        };
+        let said = connection.info()?.instructions.clone();
+        said.filter(|said| !said.trim().is_empty())
+    }
+
+    /// Returns the approval mode of a tool.
+    pub fn approval(&self, tool: &str) -> McpApproval {
+        lock(&self.approvals).of(tool)
+    }
+
+    pub(super) fn set_approvals(&self, approvals: &Approvals) {
+        lock(&self.approvals).clone_from(approvals);
     }
 
     /// Waits until the server is ready, and returns the connection. Restarts a server that exited, up to three times in

@@ -71,8 +71,14 @@ impl Servers {
         let tries_again = set.generation.replace(generation) != Some(generation);
         set.servers.retain(|name, server| {
             let same = wanted.get(name).is_some_and(|wanted| {
-                wanted.as_ref().map_err(String::as_str) == server.spec()
-                    && !(tries_again && server.has_failed())
+                let is_same = match (wanted, server.spec()) {
+                    (Ok(wanted), Ok(spec)) => {
+                        server.set_approvals(&wanted.approvals);
+                        wanted.runs_as(spec)
+                    }
+                    (wanted, spec) => wanted.as_ref().map_err(String::as_str) == spec,
+                };
+                is_same && !(tries_again && server.has_failed())
             });
             if !same {
                 server.stop();

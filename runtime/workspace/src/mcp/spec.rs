@@ -31,10 +31,24 @@ pub struct ServerSpec {
     pub enabled_tools: Option<Vec<String>>,
     /// Tools that are not offered.
     pub disabled_tools: Vec<String>,
-    /// Default approval mode of tools without an entry in `approvals`.
-    pub default_approval: McpApproval,
-    /// Approval mode by tool.
-    pub approvals: BTreeMap<String, McpApproval>,
+    /// When the user is asked before a call.
+    pub approvals: Approvals,
+}
+
+/// When the user is asked before a call of a server's tools.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Approvals {
+    /// The mode of tools without an entry.
+    pub default: McpApproval,
+    /// The mode by tool.
+    pub by_tool: BTreeMap<String, McpApproval>,
+}
+
+impl Approvals {
+    /// Returns the approval mode of a tool.
+    pub(super) fn of(&self, tool: &str) -> McpApproval {
+        self.by_tool.get(tool).copied().unwrap_or(self.default)
+    }
 }
 
 /// How to connect to a server.
@@ -114,8 +128,7 @@ impl ServerSpec {
             required: false,
             enabled_tools: None,
             disabled_tools: Vec::new(),
-            default_approval: McpApproval::Auto,
-            approvals: BTreeMap::new(),
+            approvals: Approvals::default(),
         }
     }
 
@@ -176,7 +189,7 @@ impl ServerSpec {
             .startup_timeout_ms
             .map(|ms| Ok(Duration::from_millis(ms)));
         let startup = server.startup_timeout_sec.map(seconds).or(startup_ms);
-        let approvals = server.tools.iter();
+        let tools = server.tools.iter();
         Ok(Self {
             startup_timeout: startup.transpose()?.unwrap_or(STARTUP_TIMEOUT),
             tool_timeout: server
@@ -187,10 +200,12 @@ impl ServerSpec {
             required: server.required,
             enabled_tools: server.enabled_tools.clone(),
             disabled_tools: server.disabled_tools.clone().unwrap_or_default(),
-            default_approval: server.default_tools_approval_mode.unwrap_or_default(),
-            approvals: approvals
-                .filter_map(|(tool, known)| Some((tool.clone(), known.approval_mode?)))
-                .collect(),
+            approvals: Approvals {
+                default: server.default_tools_approval_mode.unwrap_or_default(),
+                by_tool: tools
+                    .filter_map(|(tool, known)| Some((tool.clone(), known.approval_mode?)))
+                    .collect(),
+            },
             ..Self::new(link)
         })
     }
@@ -201,12 +216,14 @@ impl ServerSpec {
         self.enabled_tools.as_deref().is_none_or(is_named) && !is_named(&self.disabled_tools)
     }
 
-    /// Returns the approval mode of a tool.
-    pub fn approval(&self, tool: &str) -> McpApproval {
-        self.approvals
-            .get(tool)
-            .copied()
-            .unwrap_or(self.default_approval)
+    /// Tells whether a server with the other spec need not start again to follow this one.
+    pub(super) fn runs_as(&self, other: &Self) -> bool {
+        let approvals = self.approvals.clone();
+        *self
+            == Self {
+                approvals,
+                ..other.clone()
+            }
     }
 }
 

@@ -98,7 +98,7 @@ class Server:
     def answer(self, number, method, params):
         if method == "initialize":
             return {"protocolVersion": params.get("protocolVersion"), "instructions": "Use it well.",
-                    "capabilities": {"tools": {"listChanged": True}, "resources": {}},
+                    "capabilities": {"resources": {}, **({} if self.options.unannounced else {"tools": {"listChanged": True}})},
                     "serverInfo": {"name": "demo", "version": "1.0"}}
         if method == "tools/list":
             return {"tools": self.tools}
@@ -271,6 +271,9 @@ def serve_http(options):
             body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
             if authority is not None and not self.authorized(body):
                 return
+            if options.moved and self.path == "/mcp":
+                self.reply(options.moved, Location="/moved")
+                return
             server.log(f"header X-Test: {self.headers.get('X-Test')}")
             if options.token and self.headers.get("Authorization") != f"Bearer {options.token}":
                 self.reply(401, b"{}", WWW_Authenticate='Bearer realm="demo"')
@@ -302,6 +305,8 @@ def main():
     parser.add_argument("--denies", action="store_true")
     parser.add_argument("--old-tools", action="store_true")
     parser.add_argument("--app", action="store_true")
+    parser.add_argument("--unannounced", action="store_true")
+    parser.add_argument("--moved", type=int)
     options = parser.parse_args()
     if options.http:
         serve_http(options)

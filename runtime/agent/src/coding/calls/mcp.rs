@@ -5,13 +5,16 @@ use std::{sync::Arc, time::Instant};
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use serde::{Deserialize, Serialize};
 use serde_json::{
-    json,
+    Value, json,
     value::{RawValue, to_raw_value},
 };
 use threadwire_engine::{Json, read_json};
-use threadwire_workspace::mcp::{
-    CallError, Connection, OfferedTool, Servers,
-    protocol::{CallToolResult, ContentBlock, JsonObject},
+use threadwire_workspace::{
+    hooks::Event,
+    mcp::{
+        CallError, Connection, OfferedTool, Servers,
+        protocol::{CallToolResult, ContentBlock, JsonObject},
+    },
 };
 use tokio_util::sync::CancellationToken;
 
@@ -26,6 +29,9 @@ use crate::{
     tools::{DEFAULT_OUTPUT_TOKENS, McpResult, Tools, shorten},
 };
 
+/// Maximum number of tokens of what a server says about itself.
+const INSTRUCTION_TOKENS: usize = 2500;
+
 const LIST: &str = "list_mcp_resources";
 const LIST_TEMPLATES: &str = "list_mcp_resource_templates";
 const READ: &str = "read_mcp_resource";
@@ -38,20 +44,75 @@ const LIST_INPUT: Input = Input::Schema(
 },"additionalProperties":false}"#,
 );
 
-/// Returns the definition of a tool for models.
-pub(crate) fn definition(offer: &OfferedTool) -> ToolDef {
-    let mut schema = (*offer.tool.input_schema).clone();
-    // Providers require `properties`, even if it is empty.
-    schema.entry("properties").or_insert_with(|| json!({}));
+/// Returns the definitions of tools for models. The first tool of a server also says what the server says about itself.
+pub(crate) fn definitions(offered: &[OfferedTool]) -> impl Iterator<Item = ToolDef> {
+    let mut last = None;
+    offered.iter().map(move |offer| {
+        let server = offer.server.name();
+        let is_first = last.replace(server) != Some(server);
+        let about = is_first.then(|| offer.server.instructions()).flatten();
+        let about = about.map(|about| {
+            let about = shorten(about.trim(), INSTRUCTION_TOKENS);
+            format!("About all tools of {server}:\n{about}")
+        });
+        definition(offer, about.as_deref())
+    })
+}
+
+/// Returns the definition of a tool for models; `about` is more about it.
+fn definition(offer: &OfferedTool, about: Option<&str>) -> ToolDef {
+    let schema = (*offer.tool.input_schema).clone();
+    let mut schema = Value::Object(schema);
+    mend(&mut schema, MAX_DEPTH);
+    // Providers require an object with `properties`, even if it is empty.
+    schema["type"] = json!("object");
+    if !schema["properties"].is_object() {
+        schema["properties"] = json!({});
+    }
     ToolDef {
         name: offer.name.clone(),
-        description: offer
-            .tool
-            .description
-            .as_deref()
-            .unwrap_or_default()
-            .to_owned(),
+        description: [offer.tool.description.as_deref(), about]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join("\n\n"),
         input: ToolInput::Schema(raw(&schema)),
+    }
+}
+
+/// Maximum depth to which schemas are mended. Deeper ones are refused by providers.
+const MAX_DEPTH: usize = 32;
+
+/// Mends what providers refuse in schemas: lists need `items`, objects `properties`, and a schema is an object.
+fn mend(schema: &mut Value, depth: usize) {
+    let Some(depth) = depth.checked_sub(1) else {
+        return;
+    };
+    if schema.is_boolean() {
+        *schema = json!({ "type": "string" });
+    }
+    let Some(members) = schema.as_object_mut() else {
+        return;
+    };
+    for (name, value) in members.iter_mut() {
+        match (&**name, value) {
+            ("properties" | "$defs" | "definitions", Value::Object(schemas)) => {
+                schemas.values_mut().for_each(|schema| mend(schema, depth));
+            }
+            ("anyOf" | "oneOf" | "allOf" | "prefixItems", Value::Array(schemas)) => {
+                schemas.iter_mut().for_each(|schema| mend(schema, depth));
+            }
+            ("items", schema) => mend(schema, depth),
+            ("additionalProperties", schema) if schema.is_object() => mend(schema, depth),
+            _ => {}
+        }
+    }
+    let is = |kind: &str| members.get("type").is_some_and(|given| given == kind);
+    if is("array") && !members.contains_key("prefixItems") {
+        let items = json!({ "type": "string" });
+        members.entry("items").or_insert(items);
+    } else if is("object") {
+        members.entry("properties").or_insert_with(|| json!({}));
     }
 }
 
@@ -73,20 +134,29 @@ pub(crate) fn is_parallel(offer: &OfferedTool) -> bool {
     hints.is_some_and(|hints| hints.read_only_hint == Some(true))
 }
 
-/// Calls a tool of a server.
-pub(crate) async fn call(tools: &Tools, offer: &OfferedTool, call: &ToolCall) -> Answer {
+/// Calls a tool of a server. Also returns its result as hooks are told, if there are some.
+pub(crate) async fn call(
+    tools: &Tools,
+    offer: &OfferedTool,
+    call: &ToolCall,
+) -> (Answer, Option<Value>) {
     let started = Instant::now();
+    let mut told = None;
     let arguments: Option<JsonObject> = match call.arguments.trim() {
         "" => None,
         text => match serde_json::from_str(text) {
             Ok(arguments) => Some(arguments),
             Err(error) => {
-                return timed(started, vec![Content::Text(format!("err: {error}"))], false);
+                let answer = timed(started, vec![Content::Text(format!("err: {error}"))], false);
+                return (answer, told);
             }
         },
     };
-    match tools.call_mcp_tool(offer, arguments).await {
+    let answer = match tools.call_mcp_tool(offer, arguments).await {
         McpResult::Answered(result) => {
+            if tools.hooks().has(Event::PostToolUse) {
+                told = serde_json::to_value(&result).ok();
+            }
             let success = result.is_error != Some(true);
             match &result.structured_content {
                 Some(structured) if !structured.is_null() => {
@@ -103,7 +173,8 @@ pub(crate) async fn call(tools: &Tools, offer: &OfferedTool, call: &ToolCall) ->
         }
         McpResult::Failed(reason) => timed(started, vec![Content::Text(reason)], false),
         McpResult::Interrupted => Answer::failed(ABORTED),
-    }
+    };
+    (answer, told)
 }
 
 /// Adds the duration of a call before its result.
@@ -292,10 +363,10 @@ async fn list(call: Call, listed: Listed) -> Answer {
     let servers = servers(&call);
     let shown = raw_arguments(&call);
     let Some(name) = given.server.filter(|name| !name.is_empty()) else {
-        if given.cursor.is_some() {
-            return Answer::failed("cursor can only be used when a server is specified");
-        }
         let read = async {
+            if given.cursor.is_some() {
+                return Err("cursor can only be used when a server is specified".to_owned());
+            }
             let mut all = Vec::new();
             for server in servers.list() {
                 // An error of one server does not drop the entries of the others.
@@ -390,6 +461,32 @@ fn raw<T: Serialize>(value: &T) -> Json {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn schemas_are_mended_as_far_as_providers_want_them() {
+        for (given, expected) in [
+            (
+                json!({ "type": "array" }),
+                json!({ "type": "array", "items": { "type": "string" } }),
+            ),
+            (
+                json!({ "type": "object" }),
+                json!({ "type": "object", "properties": {} }),
+            ),
+            (
+                json!({ "properties": { "a": true, "b": { "anyOf": [{ "type": "array", "items": {} }] } } }),
+                json!({ "properties": { "a": { "type": "string" }, "b": { "anyOf": [{ "type": "array", "items": {} }] } } }),
+            ),
+            (
+                json!({ "enum": [true], "additionalProperties": false }),
+                json!({ "enum": [true], "additionalProperties": false }),
+            ),
+        ] {
+            let mut schema = given.clone();
+            mend(&mut schema, MAX_DEPTH);
+            assert_eq!(schema, expected, "{given}");
+        }
+    }
 
     #[test]
     fn images_and_sounds_are_told_as_far_as_providers_take_them() {

@@ -46,6 +46,8 @@ enum AskKindRow {
         arguments: Json,
         #[serde(skip_serializing_if = "Option::is_none")]
         action: Option<ToolAction>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        each_time: bool,
     },
     Permissions {
         cwd: PathBuf,
@@ -56,6 +58,8 @@ enum AskKindRow {
         server: String,
         message: String,
         form: ElicitationForm,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        meta: Option<Json>,
     },
     Input {
         questions: Vec<Question>,
@@ -151,7 +155,11 @@ enum AnswerRow {
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Elicited", rename_all = "snake_case")]
 enum ElicitedRow {
-    Accept { content: Option<Json> },
+    Accept {
+        content: Option<Json>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        meta: Option<Json>,
+    },
     Decline,
     Cancel,
 }

@@ -219,6 +219,7 @@ fn elicitation_answer(said: Result<wire::CreateElicitationResponse, String>) -> 
                 .content
                 .and_then(|content| serde_json::value::to_raw_value(&content).ok())
                 .map(Into::into),
+            meta: None,
         },
         Ok(wire::CreateElicitationResponse::Decline(_)) => Elicited::Decline,
         _ => Elicited::Cancel,

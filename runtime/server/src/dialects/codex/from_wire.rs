@@ -598,9 +598,13 @@ pub(super) fn elicited(response: wire::McpServerElicitationRequestResponse) -> A
                 .content
                 .filter(|content| !is_null(content))
                 .map(RawJson::into_inner),
+            meta: response
+                .meta
+                .filter(|meta| !is_null(meta))
+                .map(RawJson::into_inner),
         },
-        W::Decline => Elicited::Decline,
-        W::Cancel | W::Unknown(_) => Elicited::Cancel,
+        W::Decline | W::Unknown(_) => Elicited::Decline,
+        W::Cancel => Elicited::Cancel,
     };
     Answer::Elicitation { elicited }
 }

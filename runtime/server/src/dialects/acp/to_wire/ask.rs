@@ -85,14 +85,21 @@ pub(in crate::dialects::acp) fn permission(
         raw_output: None,
         meta: None,
     };
-    let mut offers = vec![
-        ("Allow once".to_owned(), Kind::AllowOnce, Decision::Accept),
-        (
+    let mut offers = vec![("Allow once".to_owned(), Kind::AllowOnce, Decision::Accept)];
+    let each_time = matches!(
+        ask.kind,
+        AskKind::Tool {
+            each_time: true,
+            ..
+        }
+    );
+    if !each_time {
+        offers.push((
             "Allow for this session".to_owned(),
             Kind::AllowAlways,
             Decision::AcceptForSession,
-        ),
-    ];
+        ));
+    }
     if let Some(prefix) = prefix {
         let name = format!(
             "Always allow commands that begin with `{}`",
@@ -237,6 +244,7 @@ pub(in crate::dialects::acp) fn for_server(
         server,
         message,
         form,
+        ..
     } = &ask.kind
     else {
         return None;

@@ -615,12 +615,7 @@ impl Foreign {
 
     /// Returns where the file of a thread belongs, if another program wrote it.
     pub(super) fn path(&self, thread: &Thread) -> Option<PathBuf> {
-        let mark = Mark::of(thread)?;
-        if mark.version.archived == thread.archived {
-            return Some(mark.path);
-        }
-        let name = mark.path.file_name()?;
-        Some(self.folder.place(name, thread.archived))
+        place(&self.folder, thread)
     }
 
     /// Returns the files that a removed thread leaves behind, without those that threads of others go on from.
@@ -740,6 +735,16 @@ impl SharedKnown {
     }
 }
 
+/// Returns where the file of a thread belongs, if another program wrote it.
+fn place(folder: &Folder, thread: &Thread) -> Option<PathBuf> {
+    let mark = Mark::of(thread)?;
+    if mark.version.archived == thread.archived {
+        return Some(mark.path);
+    }
+    let name = mark.path.file_name()?;
+    Some(folder.place(name, thread.archived))
+}
+
 impl ForeignThreads for Files {
     fn claim(
         &self,
@@ -767,6 +772,12 @@ impl ForeignThreads for Files {
                 Err(_) => Ok((None, true)),
             }
         })
+    }
+
+    fn file(&self, thread: &Thread) -> Option<PathBuf> {
+        let folder = &self.folder;
+        let own = || folder.file(thread.id, thread.created_at, thread.archived);
+        (!thread.ephemeral).then(|| place(folder, thread).unwrap_or_else(own))
     }
 
     fn thread(&self, thread: &Thread) -> BoxFuture<'static, Option<(Thread, Vec<TurnWithItems>)>> {

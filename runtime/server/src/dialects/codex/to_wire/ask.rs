@@ -181,6 +181,7 @@ pub(in crate::dialects::codex) fn tool_approval(
         description,
         annotations,
         arguments,
+        each_time,
         ..
     } = &ask.kind
     else {
@@ -194,15 +195,28 @@ pub(in crate::dialects::codex) fn tool_approval(
         .flatten()
         .map(|(name, value)| json!({ "name": name, "value": value, "display_name": name }))
         .collect();
-    let mut meta = Map::from_iter([
-        ("codex_approval_kind".to_owned(), json!("mcp_tool_call")),
-        ("persist".to_owned(), json!(["session", "always"])),
+    let kind = ("codex_approval_kind".to_owned(), json!("mcp_tool_call"));
+    let mut meta = Map::from_iter([kind]);
+    if !each_time {
+        meta.insert("persist".to_owned(), json!(["session", "always"]));
+    }
+    meta.extend([
         ("tool_name".to_owned(), json!(tool)),
         ("tool_params".to_owned(), arguments),
         ("tool_params_display".to_owned(), json!(shown)),
     ]);
     if let Some(annotations) = annotations {
-        meta.insert("tool_annotations".to_owned(), read(annotations.get()));
+        let mut hints = read(annotations.get());
+        let title = hints
+            .as_object_mut()
+            .and_then(|hints| hints.remove("title"));
+        let is_title_only = title.is_some() && hints == json!({});
+        if let Some(title) = title {
+            meta.insert("tool_title".to_owned(), title);
+        }
+        if !is_title_only {
+            meta.insert("tool_annotations".to_owned(), hints);
+        }
     }
     if let Some(description) = description {
         meta.insert("tool_description".to_owned(), json!(description));
@@ -371,8 +385,19 @@ fn question_with_choices(
     question: String,
     choices: &[(&str, &str)],
 ) -> wire::ToolRequestUserInputParams {
+    let each_time = matches!(
+        ask.kind,
+        AskKind::Tool {
+            each_time: true,
+            ..
+        }
+    );
     let options = choices
         .iter()
+        .filter(|(label, _)| {
+            let is_for_session = [TOOL_ANSWERS[1].0, QUESTION_ANSWERS[1].0].contains(label);
+            !(each_time && is_for_session)
+        })
         .map(|(label, description)| wire::ToolRequestUserInputOption {
             label: (*label).to_owned(),
             description: (*description).to_owned(),
@@ -404,28 +429,30 @@ pub(in crate::dialects::codex) fn elicitation(
         server,
         message,
         form,
+        meta,
     } = &ask.kind
     else {
         unreachable!("only questions of servers are asked this way")
     };
     let (thread_id, turn_id) = (ask.thread.to_string(), Some(ask.turn.to_string()));
     let (server_name, message) = (server.clone(), message.clone());
+    let meta = meta.clone().map(RawJson::from);
     match form {
         ElicitationForm::Visit { url, id } => W::Url(wire::McpServerElicitationRequestParamsUrl {
             thread_id,
             turn_id,
             server_name,
-            meta: None,
+            meta,
             message,
             url: url.clone(),
             elicitation_id: id.clone(),
         }),
-        ElicitationForm::Fields { schema } => match serde_json::from_str(schema.get()) {
+        ElicitationForm::Fields { schema } => match requested_schema(schema.get()) {
             Ok(requested_schema) => W::Form(wire::McpServerElicitationRequestParamsForm {
                 thread_id,
                 turn_id,
                 server_name,
-                meta: None,
+                meta,
                 message,
                 requested_schema,
             }),
@@ -433,12 +460,28 @@ pub(in crate::dialects::codex) fn elicitation(
                 thread_id,
                 turn_id,
                 server_name,
-                meta: None,
+                meta,
                 message,
                 requested_schema: RawJson::from(schema.clone()),
             }),
         },
     }
+}
+
+/// Reads the schema of a form. Labels in a list of their own (`enumNames`) are kept as they came.
+fn requested_schema(schema: &str) -> serde_json::Result<wire::McpElicitationSchema> {
+    let mut read: wire::McpElicitationSchema = serde_json::from_str(schema)?;
+    if schema.contains("enumNames") {
+        let given: Value = serde_json::from_str(schema)?;
+        for (name, property) in &mut read.properties {
+            let given = &given["properties"][name];
+            if given.get("enumNames").is_some() {
+                let given = RawJson::encode(given)?;
+                *property = wire::McpElicitationPrimitiveSchema::Unknown(given);
+            }
+        }
+    }
+    Ok(read)
 }
 
 /// Converts the id of a request of this server.
@@ -447,5 +490,20 @@ pub(in crate::dialects::codex) fn request_id(id: &RequestId) -> wire::RequestId 
         RequestId::Int(id) => wire::RequestId::Number(*id),
         RequestId::Text(id) => wire::RequestId::Text(id.to_string()),
         RequestId::Null => wire::RequestId::Text(String::new()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_in_a_list_of_their_own_are_kept() {
+        let schema = json!({ "type": "object", "properties": {
+            "a": { "type": "string", "enum": ["x"], "enumNames": ["X"], "default": "x" },
+            "b": { "type": "string", "enum": ["x"] },
+        } });
+        let read = requested_schema(&schema.to_string()).unwrap();
+        assert_eq!(serde_json::to_value(&read).unwrap(), schema);
     }
 }
