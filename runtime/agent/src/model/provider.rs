@@ -118,9 +118,8 @@ impl Provider {
         let token = token.filter(|token| !token.is_empty());
         let is_sign_in = said.env_key.is_none() && env_key == Some(LOGIN_KEY);
         let takes_keys = !is_sign_in || accounts::takes_keys(config);
-        let of_variable = || {
-            auth::key(env_key?, is_sign_in, environment, home).filter(|_| takes_keys)
-        };
+        let of_variable =
+            || auth::key(env_key?, is_sign_in, environment, home).filter(|_| takes_keys);
         let token = || token.map(Secret::new);
         // A variable that the user names goes before a token, and a token before what is usual.
         let key = match said.env_key {
