@@ -236,24 +236,19 @@ async fn follow(
         events.end(&turn)?;
     }
     let answer = progress.into_answer();
+    // Of a turn that failed there is no last message.
+    let last_message = last_message.filter(|_| turn.status != TurnStatus::Failed);
+    // What cannot be written is printed, and the other way round.
+    let written = last_message.map_or(Ok(()), |file| {
+        write_last(file, answer.as_deref().unwrap_or_default())
+    });
     if turn.status == TurnStatus::Completed
         && format == Format::Text
         && let Some(answer) = &answer
     {
         output::print(&format!("{}\n", answer.trim_end()))?;
     }
-    // Of a turn that failed there is no last message.
-    if turn.status != TurnStatus::Failed
-        && let Some(mut file) = last_message
-    {
-        let text = answer.as_deref().unwrap_or_default();
-        file.set_len(0)
-            .and_then(|()| file.write_all(text.as_bytes()))
-            .context("cannot write the last message")?;
-        if answer.is_none() {
-            output::note("the agent said nothing: the file of the last message is empty");
-        }
-    }
+    written.context("cannot write the last message")?;
     match turn.status {
         TurnStatus::Completed => Ok(ExitCode::SUCCESS),
         TurnStatus::Interrupted => {
@@ -286,4 +281,15 @@ fn print_notification(event: &Event) -> Result<()> {
         params: event.params(),
     })?;
     Ok(output::print(&format!("{line}\n"))?)
+}
+
+/// Replaces what is in the file of the last message, which may also be a pipe or a device.
+fn write_last(mut file: File, text: &str) -> io::Result<()> {
+    if file.metadata()?.is_file() {
+        file.set_len(0)?;
+    }
+    if text.is_empty() {
+        output::note("the agent said nothing: the file of the last message is empty");
+    }
+    file.write_all(text.as_bytes())
 }

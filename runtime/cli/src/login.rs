@@ -44,11 +44,6 @@ pub(crate) async fn login(settings: Settings, args: LoginArgs) -> Result<ExitCod
             "write the key to standard input: printenv OPENAI_API_KEY | threadwire login --with-api-key"
         );
     }
-    let cwd = std::env::current_dir()?;
-    let place = settings.value(&cwd, "cli_auth_credentials_store")?;
-    if place.is_some_and(|place| place.as_str() == Some("ephemeral")) {
-        bail!("`cli_auth_credentials_store` is `ephemeral`: no key is stored");
-    }
     output::note("Reading API key from stdin...");
     if io::stdin().is_terminal() {
         output::note("Ctrl-D ends the input");
@@ -74,11 +69,8 @@ pub(crate) async fn login(settings: Settings, args: LoginArgs) -> Result<ExitCod
 pub(crate) async fn logout(settings: Settings) -> Result<ExitCode> {
     let local = open(settings).await?;
     let known = account(&local).await;
-    let left = match &known {
-        Ok(None) => Ok(()),
-        // What cannot be read is removed, too.
-        _ => local.client.account_logout().await.map(|_| ()),
-    };
+    // A file that has no key, because it is broken, is removed, too.
+    let left = local.client.account_logout().await;
     local.close().await;
     left.context("cannot remove the key")?;
     output::note(match known {

@@ -599,20 +599,12 @@ impl Engine {
         shared.store_foreign_thread(thread, turns, part).await
     }
 
-    /// Takes over the name that another program gave to its thread, unless the thread is loaded or has gone on here.
-    /// Nobody is told.
+    /// Takes over the name that another program gave to its thread, unless the thread has gone on here. Nobody is told.
+    /// Returns `false` while the thread is loaded or changes: the name has to wait.
     ///
     /// Errors: those of the store.
-    pub async fn rename_foreign_thread(&self, id: ThreadId, name: String) -> Result<(), Error> {
+    pub async fn rename_foreign_thread(&self, id: ThreadId, name: String) -> Result<bool, Error> {
         self.0.shared.rename_foreign_thread(id, name).await
-    }
-
-    /// Removes a thread of another program that is gone there. Nobody is told. Returns `false`, and changes nothing, if
-    /// the thread is loaded or has gone on here.
-    ///
-    /// Errors: those of the store.
-    pub async fn remove_foreign_thread(&self, id: ThreadId) -> Result<bool, Error> {
-        self.0.shared.remove_foreign_thread(id).await
     }
 
     /// Returns whether a stored thread of another program is an outline, see [`Self::store_foreign_thread`].

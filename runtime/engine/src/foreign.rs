@@ -199,10 +199,12 @@ impl Shared {
         &self,
         stored: &StoredThread,
     ) -> Result<(Option<ForeignClaim>, bool), Error> {
-        match self.foreign_threads.get() {
-            Some(threads) if is_foreign(stored) => threads.claim(&stored.thread).await,
-            _ => Ok((None, true)),
-        }
+        let Some(threads) = self.foreign_threads.get() else {
+            return Ok((None, true));
+        };
+        // One that has gone on here does not follow its file any more, but the other program must not go on, either.
+        let (claim, is_current) = threads.claim(&stored.thread).await?;
+        Ok((claim, is_current || !is_foreign(stored)))
     }
 
     /// See [`crate::Engine::rename_foreign_thread`].
@@ -210,15 +212,15 @@ impl Shared {
         &self,
         id: ThreadId,
         name: String,
-    ) -> Result<(), Error> {
+    ) -> Result<bool, Error> {
         if self.registry.get(id).is_some() {
-            return Ok(());
+            return Ok(false);
         }
         let Some(stored) = self.store.load(id).await? else {
-            return Ok(());
+            return Ok(true);
         };
         if !is_foreign(&stored) || stored.thread.name.as_ref() == Some(&name) {
-            return Ok(());
+            return Ok(true);
         }
         let thread = Thread {
             name: Some(name),
@@ -226,23 +228,11 @@ impl Shared {
         };
         let append = import(Arc::new(thread), stored.epoch, stored.seq, 0, Vec::new());
         match self.store.append(append).await {
+            Ok(()) => Ok(true),
             // Another process did the same, or took the thread over.
-            Ok(()) | Err(StoreError::Conflict) => Ok(()),
+            Err(StoreError::Conflict) => Ok(false),
             Err(error) => Err(error.into()),
         }
-    }
-
-    /// See [`crate::Engine::remove_foreign_thread`].
-    pub(crate) async fn remove_foreign_thread(&self, id: ThreadId) -> Result<bool, Error> {
-        if self.registry.get(id).is_some() {
-            return Ok(false);
-        }
-        let stored = self.store.load(id).await?;
-        if !stored.is_some_and(|stored| is_foreign(&stored)) {
-            return Ok(false);
-        }
-        self.store.delete(id).await?;
-        Ok(true)
     }
 
     /// Reads what is left out of a stored thread of another program, and what its file has since then, before it goes

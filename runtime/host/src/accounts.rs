@@ -150,13 +150,7 @@ impl Accounts {
 
     async fn stored(&self, variable: &str) -> io::Result<Option<String>> {
         let (file, variable) = (Arc::clone(&self.0.file), variable.to_owned());
-        let mut entries = blocking::run(move || {
-            read(&file).or_else(|error| match error.kind() {
-                io::ErrorKind::IsADirectory => Ok(Map::new()),
-                _ => Err(error),
-            })
-        })
-        .await?;
+        let mut entries = blocking::run(move || read(&file)).await?;
         Ok(match entries.remove(&variable) {
             Some(Value::String(key)) => Some(key),
             _ => None,
@@ -296,14 +290,7 @@ impl Accounts {
     ///
     /// Errors: the file cannot be read or written.
     pub async fn sign_out(&self, by: &'static str) -> io::Result<()> {
-        let left = self.change(|_| {}).await;
-        if let Err(error) = left {
-            if error.kind() != io::ErrorKind::InvalidData {
-                return Err(error);
-            }
-            let file = Arc::clone(&self.0.file);
-            blocking::run(move || write(&file, &Map::new())).await?;
-        }
+        self.change(|_| {}).await?;
         self.end_pending(None, NOT_COMPLETED);
         *lock(&self.0.supplied) = None;
         self.changed(None, by);
@@ -410,7 +397,11 @@ fn read(file: &Path) -> io::Result<Map<String, Value>> {
             warn!(file = %file.display(), "stored keys are no JSON object");
             Map::new()
         })),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Map::new()),
+        Err(error)
+            if [io::ErrorKind::NotFound, io::ErrorKind::IsADirectory].contains(&error.kind()) =>
+        {
+            Ok(Map::new())
+        }
         Err(error) => Err(error),
     }
 }

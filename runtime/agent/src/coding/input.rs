@@ -155,10 +155,10 @@ fn is_whole(kind: &str, bytes: &[u8]) -> bool {
     match kind {
         "image/png" => bytes.get(12..16) == Some(b"IHDR") && ends_with(b"IEND"),
         "image/jpeg" => ends_with(b"\xFF\xD9"),
-        "image/gif" => bytes.len() > 13 && ends_with(b";"),
+        "image/gif" => bytes.len() > 13 && bytes.trim_ascii_end().ends_with(b";"),
         _ => bytes.get(4..8).is_some_and(|size| {
             let size = size.try_into().map_or(u32::MAX, u32::from_le_bytes);
-            bytes.len() >= size as usize
+            bytes.len() as u64 >= u64::from(size) + 8
         }),
     }
 }

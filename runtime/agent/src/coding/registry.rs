@@ -240,6 +240,10 @@ impl Toolbox {
         let has_hooks = [Event::PreToolUse, Event::PostToolUse]
             .into_iter()
             .any(|event| self.tools.hooks().has(event));
+        if has_hooks && let Err(error) = readable(call) {
+            // A tool may read what hooks cannot, and they would not see what it does.
+            return Ok(failed_output(call, &error));
+        }
         let answer = match has_hooks {
             true => Box::pin(user_hooks::around_tool(self, call)).await?,
             false => self.with_middleware(call).await?,
@@ -258,10 +262,8 @@ impl Toolbox {
     /// Returns the name and the input of a call as hooks know them; `None` for a call that they are not told of.
     pub(super) fn hook_input(&self, call: &ToolCall) -> Option<(String, Value)> {
         let mut arguments = call.arguments_value();
-        if call.kind == CallKind::Function && arguments.is_string() {
-            // Tools do nothing with arguments that they cannot read.
-            let is_empty = call.arguments.trim().is_empty();
-            arguments = is_empty.then(|| json!({}))?;
+        if call.kind == CallKind::Function && call.arguments.trim().is_empty() {
+            arguments = json!({});
         }
         match self.called(call) {
             Called::Nothing => None,
@@ -515,6 +517,17 @@ fn web_search(settings: &Settings, config: &Config) -> Map<String, Value> {
 pub(super) fn arguments<T: serde::de::DeserializeOwned>(call: &Call) -> Result<T, Answer> {
     serde_json::from_str(&call.arguments)
         .map_err(|error| Answer::failed(format!("failed to parse function arguments: {error}")))
+}
+
+/// Checks that the arguments of a call are JSON. Errors: text for the model.
+fn readable(call: &ToolCall) -> Result<(), String> {
+    if call.kind != CallKind::Function || call.arguments.trim().is_empty() {
+        return Ok(());
+    }
+    match serde_json::from_str::<Value>(&call.arguments) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(format!("failed to parse function arguments: {error}")),
+    }
 }
 
 #[cfg(test)]

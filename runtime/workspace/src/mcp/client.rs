@@ -50,6 +50,9 @@ use crate::{
 /// Maximum number of pages of a list. One page may have the size limit of a message.
 const MAX_PAGES: usize = 64;
 
+/// How long a server that announces no tools may take to list them.
+const UNANNOUNCED: Duration = Duration::from_secs(1);
+
 /// Timeout of the notification that cancels a call.
 const FAREWELL: Duration = Duration::from_secs(1);
 
@@ -369,15 +372,16 @@ impl Connection {
 
     async fn list_tools(&self) -> Result<Vec<Tool>, CallError> {
         let has = |info: Arc<ServerPeerInfo>| info.capabilities.tools.is_some();
-        let listed = all_pages(|cursor| self.tools_page(cursor)).await;
-        // Servers may have tools without saying so in the handshake.
-        let mut tools = match listed {
-            Err(CallError::Refused(error))
-                if error.code == ErrorCode::METHOD_NOT_FOUND && !self.info().is_none_or(has) =>
-            {
-                return Ok(Vec::new());
+        let listed = all_pages(|cursor| self.tools_page(cursor));
+        // Servers may have tools without saying so in the handshake. Others refuse the request, or say nothing.
+        let mut tools = match self.info().is_none_or(has) {
+            true => listed.await?,
+            false => {
+                let listed = tokio::time::timeout(UNANNOUNCED, listed).await;
+                listed
+                    .unwrap_or_else(|_| Ok(Vec::new()))
+                    .unwrap_or_default()
             }
-            listed => listed?,
         };
         tools.retain(|tool| self.spec.offers(&tool.name));
         tools.sort_unstable_by(|one, other| one.name.cmp(&other.name));

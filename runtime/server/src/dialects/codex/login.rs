@@ -67,9 +67,17 @@ impl Ready {
         self.check_login_method(LoginMethod::ChatGpt, errors::api_key_login_disabled)
             .await?;
         self.check_no_tokens()?;
-        if self.settings().await?.cli_auth_credentials_store == Some(CredentialsStore::Keyring) {
-            // What must not be stored on disk is not.
-            let reason = "failed to save api key: this server has no keyring";
+        // What must not be stored on disk is not.
+        let reason = match self.settings().await?.cli_auth_credentials_store {
+            Some(CredentialsStore::Keyring) => {
+                Some("failed to save api key: this server has no keyring")
+            }
+            Some(CredentialsStore::Ephemeral) => {
+                Some("failed to save api key: `cli_auth_credentials_store` is `ephemeral`")
+            }
+            _ => None,
+        };
+        if let Some(reason) = reason {
             return Err(errors::internal_error(&reason).into());
         }
         let accounts = &self.connection.services().host.accounts;

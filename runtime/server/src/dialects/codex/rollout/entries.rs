@@ -5,7 +5,8 @@ use std::path::Path;
 use serde::Serialize;
 use serde_json::{Value, json};
 use threadwire_engine::{
-    Millis, RateLimits, SandboxPolicy, Thread, Turn, TurnErrorKind, TurnSettings, Usage,
+    FileAccess, FilePlace, FileRule, Millis, RateLimits, SandboxPolicy, Thread, Turn,
+    TurnErrorKind, TurnSettings, Usage,
 };
 use threadwire_protocol::codex::{self as wire, Version};
 
@@ -398,11 +399,46 @@ fn profile(thread: &Thread, settings: &TurnSettings) -> Value {
             network
         }
     };
+    // The rules of a profile decide, where there are some.
+    let rules = thread
+        .settings
+        .profile
+        .as_ref()
+        .map(|profile| &profile.files);
+    if let Some(rules) = rules.filter(|rules| !rules.is_empty()) {
+        entries = rules.iter().map(|one| rule(one, &settings.cwd)).collect();
+    }
     json!({
         "type": "managed",
         "file_system": { "type": "restricted", "entries": entries },
         "network": reachable(*network),
     })
+}
+
+/// Describes a rule of a permission profile.
+fn rule(rule: &FileRule, cwd: &Path) -> Value {
+    let special = |kind: &str| json!({ "type": "special", "value": { "kind": kind } });
+    let path = match &rule.place {
+        FilePlace::Root => special("root"),
+        FilePlace::Minimal => special("minimal"),
+        FilePlace::TemporaryFolder => special("tmpdir"),
+        FilePlace::SlashTmp => special("slash_tmp"),
+        FilePlace::Workspace(below) if below.as_os_str().is_empty() => special("project_roots"),
+        FilePlace::Workspace(below) => {
+            json!({ "type": "special", "value": { "kind": "project_roots", "subpath": below } })
+        }
+        FilePlace::Path(path) => json!({ "type": "path", "path": path }),
+        FilePlace::Pattern { folder, glob, .. } => {
+            let pattern = folder.as_deref().unwrap_or(cwd).join(glob);
+            json!({ "type": "glob_pattern", "pattern": pattern })
+        }
+    };
+    let access = match rule.access {
+        FileAccess::Read => "read",
+        FileAccess::Write => "write",
+        FileAccess::Deny => "deny",
+    };
+    json!({ "path": path, "access": access })
 }
 
 fn reachable(network: bool) -> &'static str {

@@ -28,7 +28,7 @@ use tokio::{
 use tracing::warn;
 
 use super::{
-    ARCHIVE, Folder, Queue, SESSIONS, blocking,
+    ARCHIVE, Folder, Queue, blocking,
     chain::{Chain, FileIds},
     claim::Claim,
     places::{Found, Places, Version, files, latest_files},
@@ -202,18 +202,32 @@ impl Foreign {
         if seen.version == version {
             return;
         }
-        let names = self.names().await;
+        let mut names = self.names().await;
+        let mut later = Vec::new();
         for (thread, name) in &names {
             let is_new = seen.of.get(thread) != Some(name);
             if is_new && self.known().was_stored(*thread) {
-                // The next change of the file tries again.
-                let _ = self
+                let renamed = self
                     .engine
                     .rename_foreign_thread(*thread, name.clone())
                     .await;
+                if !matches!(renamed, Ok(true)) {
+                    later.push(*thread);
+                }
             }
         }
-        *seen = Names { version, of: names };
+        // The next look tries those again.
+        *seen = Names {
+            version: if later.is_empty() {
+                version
+            } else {
+                Default::default()
+            },
+            of: {
+                names.retain(|thread, _| !later.contains(thread));
+                names
+            },
+        };
     }
 
     /// Returns the rollout files of other programs among some files.
@@ -240,7 +254,6 @@ impl Foreign {
             warn!(%error, "the threads of Codex are looked up one by one");
         }
         let this = Arc::clone(self);
-        let only = changed.clone();
         let listed = blocking(move || {
             let found = match changed {
                 Some(paths) => this.changed_files(paths),
@@ -257,38 +270,9 @@ impl Foreign {
         let Ok((mut watch, found)) = listed.await else {
             return;
         };
-        let gone = self.known().lost(&found, only);
         if self.take_all(found).await.is_err() {
             // The next look tries again.
             *watch = None;
-        }
-        for thread in gone {
-            self.miss(thread).await;
-        }
-    }
-
-    /// Removes a thread whose file is gone, unless it has others.
-    async fn miss(self: &Arc<Self>, thread: ThreadId) {
-        let (files, sessions) = (self.files_of(thread), self.folder.0.join(SESSIONS));
-        let left = blocking(move || {
-            let is_compressed = |path: &PathBuf| path.with_extension("jsonl.zst").exists();
-            Ok(if files.iter().any(|path| path.exists()) {
-                Some(true)
-            } else if files.iter().any(is_compressed) || !sessions.exists() {
-                None
-            } else {
-                Some(false)
-            })
-        });
-        match left.await {
-            Ok(Some(true)) => drop(self.seek(thread).await),
-            Ok(Some(false)) if self.engine.remove_foreign_thread(thread).await.is_ok() => {
-                let mut known = self.known();
-                known.read.remove(&thread);
-                known.bases.remove(&thread);
-            }
-            // It is there in a form that is not read, or nobody can tell.
-            _ => {}
         }
     }
 
@@ -306,8 +290,8 @@ impl Foreign {
             Some(file) if file.version.is_like(&mark.version) || self.known().is_as_read(&file) => {
             }
             Some(file) => self.take_one(file).await,
-            None if self.seek(id).await => {}
-            None => self.miss(id).await,
+            // It may have been moved. A thread without a file stays: a drive may be away for a moment.
+            None => drop(self.seek(id).await),
         }
     }
 
@@ -852,20 +836,6 @@ impl Known {
             version: mark.version,
         };
         self.note(&file, true);
-    }
-
-    /// Returns the threads whose files are not among those that were found: of all, or of those that changed.
-    fn lost(&self, found: &[Found], changed: Option<Vec<PathBuf>>) -> Vec<ThreadId> {
-        let found: HashSet<_> = found.iter().map(|file| file.thread).collect();
-        let read = self.read.iter();
-        let lost = read.filter(|(thread, (file, stored))| {
-            *stored
-                && !found.contains(thread)
-                && changed
-                    .as_ref()
-                    .is_none_or(|changed| changed.contains(&file.path))
-        });
-        lost.map(|(thread, _)| *thread).collect()
     }
 
     /// Tells whether the store had no such thread when the server started.
