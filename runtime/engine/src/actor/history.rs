@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use crate::{
     error::Error,
-    model::{EventKind, Thread, ThreadChange, ThreadStatus, TurnId, TurnQuery, Unread, UnreadFrom},
+    model::{
+        EventKind, Thread, ThreadChange, ThreadStatus, TurnId, TurnQuery, Unread, UnreadFrom, Usage,
+    },
     store::Write,
 };
 
@@ -57,6 +59,8 @@ impl Actor {
         let thread = self.edit_thread();
         thread.turn_count = count;
         thread.updated_at = now;
+        thread.usage = Usage::default();
+        left.iter().for_each(|turn| thread.usage += turn.usage);
         thread.plan = None;
         thread.last_usage = thread.last_usage.filter(|last| is_left(last.turn));
         self.batch.writes.push(Write::RemoveTurns(count));

@@ -1714,7 +1714,7 @@ static SPECS: &[MethodSpec] = &[
         since: 0,
         until: 0,
         capability: None,
-        scope: Scope::Connection,
+        scope: Scope::Thread,
         access: Access::Act,
         params_optional: false,
         refusal: None,
@@ -6099,6 +6099,10 @@ pub mod method {
         type Response = super::InterruptConversationResponse;
 
         codec!(params, result);
+
+        fn thread(params: &Self::Params) -> Option<&str> {
+            Some(params.conversation_id.as_str())
+        }
 
         fn target(params: &Self::Params) -> Option<&str> {
             Some(params.conversation_id.as_str())
