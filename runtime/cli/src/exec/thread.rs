@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use threadwire_client::{
@@ -221,7 +221,9 @@ async fn named(client: &CodexClient, name: &str) -> Result<Thread> {
             thread_id: name.to_owned(),
             include_turns: None,
         };
-        return Ok(client.thread_read(&read).await?.thread);
+        let read = client.thread_read(&read).await;
+        let read = read.with_context(|| format!("no rollout found for thread id {name}"))?;
+        return Ok(read.thread);
     }
     let query = ThreadListParams {
         search_term: Some(name.to_owned()),
