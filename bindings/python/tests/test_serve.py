@@ -135,7 +135,7 @@ async def test_the_package_has_the_command() -> None:
     code, output, errors = await cli("exec", "--ephemeral", "fail: no luck")
     assert (code, output) == (1, b"")
     assert b"no luck" in errors
-    for wrong in (["nonsense"], ["exec", ""]):
+    for wrong in (["nonsense"], ["exec", "--nonsense"]):
         code, output, errors = await cli(*wrong)
         assert (code, output) == (2, b"")
         assert b"error:" in errors

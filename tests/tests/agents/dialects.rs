@@ -191,8 +191,6 @@ async fn threadwire_behind_threadwire() {
         &home,
         "-c",
         "approval_policy=untrusted",
-        "-c",
-        "sandbox_mode=workspace-write",
         "acp",
     ];
     let house = TestServer::with("inner", &command, &ASKING).await;

@@ -96,10 +96,29 @@ impl Request<'_> {
     }
 }
 
-/// Returns whether a command that failed in the sandbox may be retried without it. With other policies, what was approved
-/// is the command in its sandbox.
-pub(super) fn retries_without_sandbox(policy: &ApprovalPolicy) -> bool {
-    matches!(policy, ApprovalPolicy::OnFailure)
+/// What becomes of a command that failed in its sandbox.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Retry {
+    /// It stays so.
+    None,
+    /// It runs without the sandbox if the user agrees.
+    Asked,
+    /// It runs without the sandbox if the user agreed to it before.
+    Approved,
+}
+
+/// Returns what becomes of a command that failed in its sandbox.
+pub(super) fn retry_without_sandbox(settings: &Settings) -> Retry {
+    match &settings.approval {
+        ApprovalPolicy::OnFailure => Retry::Asked,
+        ApprovalPolicy::ByCategory(categories) if categories.sandbox => Retry::Asked,
+        // What the user approves where nothing may be written is meant to leave the sandbox. Where the workspace may be
+        // written, it is the command in its sandbox.
+        ApprovalPolicy::Untrusted if matches!(settings.sandbox, SandboxPolicy::ReadOnly { .. }) => {
+            Retry::Approved
+        }
+        _ => Retry::None,
+    }
 }
 
 /// The files that a change writes, as they are on the disk.

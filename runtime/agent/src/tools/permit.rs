@@ -21,7 +21,7 @@ use threadwire_workspace::{
 
 use crate::tools::{
     Approval, Tools,
-    approval::{self, Need},
+    approval::{self, Need, Retry},
 };
 
 /// The reason in the request to retry a command that the sandbox denied.
@@ -220,10 +220,14 @@ impl Tools {
             .sandbox
             .as_ref()
             .is_some_and(|sandbox| is_likely_denial(exit, output, sandbox.policy().network));
-        if !denied || !approval::retries_without_sandbox(&self.settings().approval) {
+        if !denied {
             return Ok(false);
         }
-        if !permit.approved {
+        let retry = approval::retry_without_sandbox(self.settings());
+        if retry == Retry::None {
+            return Ok(false);
+        }
+        if retry == Retry::Asked || !permit.approved {
             let reason = Some(RETRY.to_owned());
             self.ask_for_command(wanted, item, reason, false, true)
                 .await?;

@@ -81,7 +81,13 @@ async fn a_denied_command_is_offered_without_its_sandbox_where_the_policy_says_s
             Err("Declined"),
             false,
         ),
-        (granular(true), vec![], vec![], Ok(1), false),
+        (
+            granular(true),
+            vec![Decision::Accept],
+            vec![RETRY],
+            Ok(0),
+            true,
+        ),
         (granular(false), vec![], vec![], Ok(1), false),
         // What was approved before it ran is the command in its sandbox.
         (
