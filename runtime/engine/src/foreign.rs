@@ -213,14 +213,15 @@ impl Shared {
         id: ThreadId,
         name: String,
     ) -> Result<bool, Error> {
-        if self.registry.get(id).is_some() {
-            return Ok(false);
-        }
         let Some(stored) = self.store.load(id).await? else {
             return Ok(true);
         };
         if !is_foreign(&stored) || stored.thread.name.as_ref() == Some(&name) {
             return Ok(true);
+        }
+        // The name has to wait.
+        if self.registry.get(id).is_some() {
+            return Ok(false);
         }
         let thread = Thread {
             name: Some(name),

@@ -113,11 +113,14 @@ impl Accounts {
         }))
     }
 
-    /// Returns the key: that of a sign-in, or that of the environment.
+    /// Returns the key that counts: that of a sign-in, or that of the environment.
     ///
     /// Errors: the file cannot be read.
-    pub async fn key(&self) -> io::Result<Option<String>> {
-        self.find(LOGIN_KEY).await
+    pub async fn key(&self, config: &Config) -> io::Result<Option<String>> {
+        match takes_keys(config) {
+            true => self.find(LOGIN_KEY).await,
+            false => Ok(None),
+        }
     }
 
     /// Tells whether the default model needs a key, and whether there is one. Tokens of a client take its place.
@@ -351,10 +354,7 @@ fn key_of(config: &Config) -> Option<String> {
     }
     let provider = config.chosen_provider()?;
     let configured = config.model_providers.get(provider);
-    let has_own = |provider: &ModelProvider| {
-        provider.experimental_bearer_token.is_some() || provider.auth.is_some()
-    };
-    if configured.is_some_and(has_own) {
+    if configured.is_some_and(ModelProvider::has_own_key) {
         return None;
     }
     let of_login = |of: &ModelProvider| of.requires_openai_auth.then(|| LOGIN_KEY.to_owned());
@@ -377,11 +377,7 @@ pub fn needs_key(config: &Config) -> bool {
     };
     let is_of_login = |variable: Option<&str>| variable == Some(LOGIN_KEY);
     match config.model_providers.get(provider) {
-        Some(configured)
-            if configured.experimental_bearer_token.is_some() || configured.auth.is_some() =>
-        {
-            false
-        }
+        Some(configured) if configured.has_own_key() => false,
         Some(configured) if configured.requires_openai_auth => true,
         // Its key comes from the environment, whatever the variable is called.
         Some(configured) if configured.env_key.is_some() => false,

@@ -480,3 +480,25 @@ async fn a_review_that_another_turn_interrupts_is_one_turn_behind_it() {
     let resumed = talk.call("thread/resume", params).await;
     assert_eq!(said(&resumed["thread"]).len(), 4);
 }
+
+#[tokio::test]
+async fn a_pipe_in_place_of_the_names_holds_up_nobody() {
+    let home = tempfile::tempdir().unwrap();
+    let file = with_turn(1, json!({}));
+    file.write(home.path());
+    for name in ["session_index.jsonl", "session_index.jsonl.lock"] {
+        let made = std::process::Command::new("mkfifo")
+            .arg(home.path().join(name))
+            .status();
+        assert!(made.unwrap().success());
+    }
+    let mut talk = Talk::at(home.path()).await;
+    list(&mut talk, false, 1).await;
+    let params = json!({ "threadId": file.thread, "cwd": home.path() });
+    talk.call("thread/resume", params).await;
+    turn(&mut talk, &file.thread, "say: on").await;
+    let params = json!({ "threadId": file.thread, "name": "mine" });
+    talk.call("thread/name/set", params).await;
+    talk.call("thread/archive", json!({ "threadId": file.thread }))
+        .await;
+}

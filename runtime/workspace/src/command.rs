@@ -73,14 +73,16 @@ pub fn argv_in_shell(shell: Option<&str>, login: bool, command: &str) -> Vec<Str
 /// installed.
 fn installed_shell(shell: &str) -> Option<String> {
     let name = Path::new(shell).file_name()?.to_str()?;
-    let path = match shell == name {
+    if !SHELLS.contains(&name) {
+        return None;
+    }
+    let paths = match shell == name {
         true => SHELL_FOLDERS
             .map(|folder| format!("{folder}{name}"))
-            .into_iter()
-            .find(|path| Path::new(path).exists())?,
-        false => shell.to_owned(),
+            .to_vec(),
+        false => vec![shell.to_owned()],
     };
-    (SHELLS.contains(&name) && Path::new(&path).exists()).then_some(path)
+    paths.into_iter().find(|path| Path::new(path).exists())
 }
 
 /// Tells whether `argv` runs exactly this command line: `argv` is the words of the command line, or a shell of the

@@ -89,6 +89,15 @@ pub fn open_file(path: &Path) -> io::Result<fs::File> {
     Ok(file)
 }
 
+/// Opens a file to add to its end, and makes it for its user alone. Pipes are an error, because they may block.
+pub fn open_to_append(path: &Path) -> io::Result<fs::File> {
+    let mut options = fs::OpenOptions::new();
+    options.append(true).create(true).mode(0o600);
+    let file = options.custom_flags(libc::O_NONBLOCK).open(path)?;
+    of_file(&file.metadata()?)?;
+    Ok(file)
+}
+
 fn of_file(metadata: &fs::Metadata) -> io::Result<()> {
     match metadata.is_file() {
         true => Ok(()),

@@ -27,8 +27,8 @@ pub fn lock_file(file: &File) -> io::Result<()> {
     lock_file_within(file, PATIENCE)
 }
 
-/// Locks a file as [`lock_file`] does, for work that takes longer than a change of the file.
-pub(crate) fn lock_file_within(file: &File, patience: Duration) -> io::Result<()> {
+/// Locks a file as [`lock_file`] does, but waits for `patience`: for work that takes another time than a change of the file.
+pub fn lock_file_within(file: &File, patience: Duration) -> io::Result<()> {
     let start = Instant::now();
     loop {
         match file.try_lock() {

@@ -266,16 +266,15 @@ pub(super) async fn around_tool(
         input = new;
     }
     let mut answer = toolbox.with_middleware(&call).await?;
+    let result = toolbox.take_result(&call.call_id);
     if !answer.success || !hooks.has(Event::PostToolUse) {
         return Ok(answer);
     }
-    let mut told = told(&input);
-    let response = match output(&answer, name == COMMAND) {
-        Some(response) => response,
+    let Some(response) = result.or_else(|| output(&answer, name == COMMAND)) else {
         // The command still runs.
-        None => return Ok(answer),
+        return Ok(answer);
     };
-    let response = toolbox.take_result(&call.call_id).unwrap_or(response);
+    let mut told = told(&input);
     told.insert("tool_response".to_owned(), response);
     let after = hooks.run(Event::PostToolUse, &name, id, told).await;
     let reason = match after.stopped.clone() {

@@ -178,9 +178,7 @@ impl Provider {
             headers: fixed.chain(from_environment).collect(),
             auth: said.auth.clone(),
             command: None,
-            takes_sign_in: is_sign_in
-                && said.experimental_bearer_token.is_none()
-                && said.auth.is_none(),
+            takes_sign_in: is_sign_in && !said.has_own_key(),
             accounts: None,
             key,
             missing_key,

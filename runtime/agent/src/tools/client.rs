@@ -8,7 +8,10 @@ use threadwire_engine::{
     ToolItem, ToolSource, ToolSpec, ToolSubject,
 };
 
-use crate::tools::{Tools, arguments, mcp::Refusal};
+use crate::{
+    model::flat_name,
+    tools::{Tools, arguments, mcp::Refusal},
+};
 
 /// The server that a request for approval names where a tool has no namespace.
 const SERVER: &str = "client";
@@ -144,7 +147,7 @@ impl Tools {
             each_time: false,
         };
         let name = match &tool.namespace {
-            Some(namespace) => format!("{namespace}__{}", tool.name),
+            Some(namespace) => flat_name(namespace, &tool.name),
             None => tool.name.clone(),
         };
         self.allow_tool(id, &scope, &name, ask, "tool call").await?;

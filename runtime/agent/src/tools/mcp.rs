@@ -197,13 +197,9 @@ impl Tools {
         match self.approval_of_call(id, name, input, ask).await {
             Approval::Once => Ok(false),
             Approval::Session | Approval::Always(_) if each_time => Ok(false),
-            Approval::Session => {
+            approved @ (Approval::Session | Approval::Always(_)) => {
                 self.turn.allow(scope);
-                Ok(false)
-            }
-            Approval::Always(_) => {
-                self.turn.allow(scope);
-                Ok(true)
+                Ok(matches!(approved, Approval::Always(_)))
             }
             Approval::Declined => Err(Refusal::Declined(format!("user rejected {what}"))),
             Approval::Cancelled => Err(Refusal::Declined(format!("user cancelled {what}"))),

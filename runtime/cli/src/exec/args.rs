@@ -313,6 +313,8 @@ impl TurnArgs {
         if self.short_profile.is_some() {
             settings.profile.clone_from(&self.short_profile);
         }
+        settings.ignore_user_config = self.ignore_user_config;
+        settings.ignore_rules = self.ignore_rules;
         if server.connect.is_none() {
             // What is wrong with the configuration is told before a server starts, and only once.
             settings.config_in(cwd)?;
@@ -336,8 +338,6 @@ impl TurnArgs {
                 "{option} is for a server in this process: another one has a configuration of its own"
             )));
         }
-        settings.ignore_user_config = self.ignore_user_config;
-        settings.ignore_rules = self.ignore_rules;
         if self.oss {
             let provider = match &self.local_provider {
                 Some(provider) => Some(provider.clone()),
@@ -368,7 +368,7 @@ impl TurnArgs {
                     config.model_providers.get(*id).is_some_and(|provider| {
                         provider.requires_openai_auth
                             && provider.env_key.is_none()
-                            && provider.experimental_bearer_token.is_none()
+                            && !provider.has_own_key()
                     })
                 });
                 if chosen.is_none() {

@@ -66,15 +66,20 @@ pub(super) async fn open(
         "approvalPolicy": args.approval(),
         "approvalsReviewer": args.reviewer(),
     });
-    let Some(thread) = found else {
-        params["cwd"] = json!(cwd);
-        params["model"] = json!(args.model);
+    let is_new = is_copy || found.is_none();
+    if is_new {
         params["ephemeral"] = args.ephemeral.into();
         params["threadSource"] = source.into();
+    }
+    if is_new || own.is_none() {
+        params["model"] = json!(args.model);
+    }
+    if own.is_none() {
+        params["sandbox"] = json!(args.sandbox());
+    }
+    let Some(thread) = found else {
+        params["cwd"] = json!(cwd);
         params["runtimeWorkspaceRoots"] = json!(args.roots(cwd, &[])?);
-        if own.is_none() {
-            params["sandbox"] = json!(args.sandbox());
-        }
         let started = client.thread_start(&read(&params)?).await?;
         return Ok(Opened {
             id: started.thread.id,
@@ -92,8 +97,6 @@ pub(super) async fn open(
     let mut options = None;
     match &new {
         None => {
-            params["sandbox"] = json!(args.sandbox());
-            params["model"] = json!(args.model);
             params["runtimeWorkspaceRoots"] = json!(args.roots(folder, &[])?);
         }
         Some(new) => {
@@ -115,9 +118,6 @@ pub(super) async fn open(
     }
     let mut warning = None;
     let id = if is_copy {
-        params["model"] = json!(args.model);
-        params["ephemeral"] = args.ephemeral.into();
-        params["threadSource"] = source.into();
         client.thread_fork(&read(&params)?).await?.thread.id
     } else {
         let resumed = client.thread_resume(&read(&params)?).await?;

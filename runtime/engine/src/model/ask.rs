@@ -127,6 +127,17 @@ pub enum AskKind {
 }
 
 impl AskKind {
+    /// Tells whether an answer counts once only, so that clients offer no other one.
+    pub fn is_each_time(&self) -> bool {
+        matches!(
+            self,
+            Self::Tool {
+                each_time: true,
+                ..
+            }
+        )
+    }
+
     /// Returns the class of the question, which decides who can answer it.
     pub fn class(&self) -> AskClass {
         match self {

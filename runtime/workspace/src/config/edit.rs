@@ -282,6 +282,8 @@ fn inline(value: &Value) -> toml_edit::Value {
 
 /// Replaces a file atomically, so that no reader sees a partial file.
 fn write(file: &Path, text: &str) -> io::Result<()> {
+    // A link stays, and what it leads to changes.
+    let file = &fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
     let folder = file.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
     // The errors of the library name the temporary file, which means nothing to the user.
@@ -299,6 +301,17 @@ fn write(file: &Path, text: &str) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_link_stays_and_what_it_leads_to_changes() {
+        let folder = tempfile::tempdir().unwrap();
+        let (file, link) = (folder.path().join("real"), folder.path().join("link"));
+        fs::write(&file, "").unwrap();
+        std::os::unix::fs::symlink("real", &link).unwrap();
+        write(&link, "a = 1\n").unwrap();
+        assert!(link.is_symlink());
+        assert_eq!(fs::read_to_string(&file).unwrap(), "a = 1\n");
+    }
 
     #[test]
     fn new_tables_get_headers_where_their_place_has_room_for_one() {

@@ -182,7 +182,7 @@ pub fn paths(sources: &Sources, names: &[String]) -> Vec<PathBuf> {
     );
     paths.push(sources.home.join(hooks::FILE));
     paths.extend(instructions::NAMES.map(|name| sources.home.join(name)));
-    paths.extend(folders(sources));
+    paths.extend(rule_folders(sources));
     let folders = sources.cwd.as_deref().map(git::project_folders);
     let folders = folders.unwrap_or_default();
     for folder in [folders.first(), folders.last()].into_iter().flatten() {
@@ -198,6 +198,7 @@ pub fn paths(sources: &Sources, names: &[String]) -> Vec<PathBuf> {
             paths.push(folder.join(name));
             paths.push(folder.join(name).join(FILE_NAME));
             paths.push(folder.join(name).join(hooks::FILE));
+            paths.push(folder.join(name).join(rules::FOLDER));
         }
     }
     paths

@@ -292,6 +292,11 @@ impl Workspaces {
 }
 
 impl ModelProvider {
+    /// Tells whether it has a key, or a program that writes one, so that no sign-in counts.
+    pub fn has_own_key(&self) -> bool {
+        self.experimental_bearer_token.is_some() || self.auth.is_some()
+    }
+
     /// Returns what is wrong with the ways to get a key, if anything is.
     pub(super) fn problem_of_auth(&self) -> Option<&'static str> {
         let auth = self.auth.as_ref()?;

@@ -29,8 +29,8 @@ impl AccountMethods for families::Account {
         // Whoever signs in before anything else is configured wants to see it.
         let is_unconfigured = snapshot.agent.is_none() && snapshot.chosen_provider().is_none();
         let needs_key = accounts::needs_key(&snapshot);
-        let key = match (needs_key || is_unconfigured) && accounts::takes_keys(&snapshot) {
-            true => host.accounts.key().await,
+        let key = match needs_key || is_unconfigured {
+            true => host.accounts.key(&snapshot).await,
             false => Ok(None),
         };
         let key = key.map_err(|error| errors::internal_error(&error))?;

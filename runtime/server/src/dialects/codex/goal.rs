@@ -94,7 +94,10 @@ impl CodexSession {
     }
 }
 
-fn status(status: ThreadGoalStatus) -> Result<GoalStatus, Failure> {
+/// Reads the status of a goal.
+///
+/// Errors: it is not known.
+pub(in crate::dialects::codex) fn status(status: ThreadGoalStatus) -> Result<GoalStatus, Failure> {
     Ok(match status {
         ThreadGoalStatus::Active => GoalStatus::Active,
         ThreadGoalStatus::Paused => GoalStatus::Paused,

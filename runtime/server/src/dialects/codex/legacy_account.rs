@@ -33,9 +33,8 @@ impl LegacyAccountMethods for families::LegacyAccount {
         let signed_in = match host.accounts.tokens() {
             _ if !is_needed => None,
             Some(tokens) => Some((AuthMode::ChatgptAuthTokens, tokens.access.clone())),
-            None if !accounts::takes_keys(&snapshot) => None,
             None => {
-                let key = host.accounts.key().await;
+                let key = host.accounts.key(&snapshot).await;
                 let key = key.map_err(|error| errors::internal_error(&error))?;
                 key.map(|key| (AuthMode::Apikey, key))
             }

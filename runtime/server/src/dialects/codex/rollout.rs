@@ -116,11 +116,7 @@ impl Rollouts {
     /// Returns the path of a thread's file, which may not exist before the first turn has ended; `None` for an
     /// ephemeral thread.
     pub(crate) fn path(&self, thread: &Thread) -> Option<PathBuf> {
-        let own = || {
-            self.folder
-                .file(thread.id, thread.created_at, thread.archived)
-        };
-        (!thread.ephemeral).then(|| self.foreign.path(thread).unwrap_or_else(own))
+        foreign::file_of(&self.folder, thread)
     }
 
     /// Waits a moment until the threads of files that Codex wrote since the last time are stored.
@@ -131,7 +127,7 @@ impl Rollouts {
     /// Returns a thread as it is now, also one that only a file of Codex has so far.
     pub(crate) async fn thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
         match self.engine.thread(id).await {
-            Err(Error::ThreadNotFound(_)) => drop(self.foreign.seek(id).await),
+            Err(Error::ThreadNotFound(_)) => self.foreign.seek(id).await,
             Ok(thread) if is_foreign(&thread) && self.engine.loaded_thread(id).is_none() => {
                 self.foreign.refresh(&thread).await;
             }

@@ -86,13 +86,7 @@ pub(in crate::dialects::acp) fn permission(
         meta: None,
     };
     let mut offers = vec![("Allow once".to_owned(), Kind::AllowOnce, Decision::Accept)];
-    let each_time = matches!(
-        ask.kind,
-        AskKind::Tool {
-            each_time: true,
-            ..
-        }
-    );
+    let each_time = ask.kind.is_each_time();
     if !each_time {
         offers.push((
             "Allow for this session".to_owned(),

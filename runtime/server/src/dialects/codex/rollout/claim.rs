@@ -5,16 +5,20 @@ use std::{
     fs::{self, File},
     io,
     path::{Path, PathBuf},
+    time::Duration,
 };
 
 use threadwire_engine::ThreadId;
-use threadwire_workspace::locks::lock_file;
+use threadwire_workspace::locks::lock_file_within;
 
 /// The folder of the locks in the home folder.
 const FOLDER: &str = "thread-writer-locks";
 
 /// The lock that is held while another one is taken or removed.
 const COORDINATION: &str = ".coordination.lock";
+
+/// How long another program may hold that lock; a command in a sandbox can hold it for as long as it runs.
+const PATIENCE: Duration = Duration::from_millis(500);
 
 /// A lock that this process has.
 pub(super) struct Claim {
@@ -30,8 +34,8 @@ impl Claim {
         let folder = home.join(FOLDER);
         fs::create_dir_all(&folder)?;
         let coordination = coordination(&folder)?;
-        // Who keeps it for seconds is no such program.
-        let _ = lock_file(&coordination);
+        // Who keeps it for longer is no such program.
+        let _ = lock_file_within(&coordination, PATIENCE);
         let path = folder.join(format!("{thread}.lock"));
         let file = open(&path)?;
         file.try_lock_shared()?;

@@ -365,54 +365,62 @@ pub(super) fn settings_applied<'a>(thread: &Thread, turn: &Turn) -> Option<Event
 /// The places in a writable folder that commands must not write.
 const PROTECTED: [&str; 4] = [".git", ".agents", ".codex", ".aws"];
 
-/// Describes a sandbox as a list of places.
+/// Describes what commands may do: by the rules of a profile, where there are some, else by the sandbox.
 fn profile(thread: &Thread, settings: &TurnSettings) -> Value {
-    let special = |kind, access| json!({ "path": { "type": "special", "value": { "kind": kind } }, "access": access });
-    let mut entries = vec![special("root", "read")];
     let network = match &settings.sandbox {
         SandboxPolicy::DangerFullAccess => return json!({ "type": "disabled" }),
         SandboxPolicy::External { network } => {
             return json!({ "type": "external", "network": reachable(*network) });
         }
-        SandboxPolicy::ReadOnly { network } => network,
-        SandboxPolicy::WorkspaceWrite {
-            writable_roots,
-            network,
-            exclude_tmpdir_env_var,
-            exclude_slash_tmp,
-        } => {
-            let roots = thread.settings.roots.iter().chain(writable_roots);
-            let roots: Vec<_> = std::iter::once(&settings.cwd).chain(roots).collect();
-            let place = |path: &Path| json!({ "type": "path", "path": path });
-            entries.extend(
-                roots
-                    .iter()
-                    .map(|root| json!({ "path": place(root), "access": "write" })),
-            );
-            entries.extend((!exclude_slash_tmp).then(|| special("slash_tmp", "write")));
-            entries.extend((!exclude_tmpdir_env_var).then(|| special("tmpdir", "write")));
-            for root in roots {
-                entries.extend(PROTECTED.iter().map(|name| {
-                    json!({ "path": place(&root.join(name)), "access": "read", "missing_path_behavior": "skip" })
-                }));
-            }
-            network
+        SandboxPolicy::ReadOnly { network } | SandboxPolicy::WorkspaceWrite { network, .. } => {
+            *network
         }
     };
-    // The rules of a profile decide, where there are some.
     let rules = thread
         .settings
         .profile
         .as_ref()
         .map(|profile| &profile.files);
-    if let Some(rules) = rules.filter(|rules| !rules.is_empty()) {
-        entries = rules.iter().map(|one| rule(one, &settings.cwd)).collect();
-    }
+    let entries = match rules.filter(|rules| !rules.is_empty()) {
+        Some(rules) => rules.iter().map(|one| rule(one, &settings.cwd)).collect(),
+        None => places(thread, settings),
+    };
     json!({
         "type": "managed",
         "file_system": { "type": "restricted", "entries": entries },
-        "network": reachable(*network),
+        "network": reachable(network),
     })
+}
+
+/// Describes a sandbox as a list of places.
+fn places(thread: &Thread, settings: &TurnSettings) -> Vec<Value> {
+    let special = |kind, access| json!({ "path": { "type": "special", "value": { "kind": kind } }, "access": access });
+    let mut entries = vec![special("root", "read")];
+    let SandboxPolicy::WorkspaceWrite {
+        writable_roots,
+        exclude_tmpdir_env_var,
+        exclude_slash_tmp,
+        ..
+    } = &settings.sandbox
+    else {
+        return entries;
+    };
+    let roots = thread.settings.roots.iter().chain(writable_roots);
+    let roots: Vec<_> = std::iter::once(&settings.cwd).chain(roots).collect();
+    let place = |path: &Path| json!({ "type": "path", "path": path });
+    entries.extend(
+        roots
+            .iter()
+            .map(|root| json!({ "path": place(root), "access": "write" })),
+    );
+    entries.extend((!exclude_slash_tmp).then(|| special("slash_tmp", "write")));
+    entries.extend((!exclude_tmpdir_env_var).then(|| special("tmpdir", "write")));
+    for root in roots {
+        entries.extend(PROTECTED.iter().map(|name| {
+            json!({ "path": place(&root.join(name)), "access": "read", "missing_path_behavior": "skip" })
+        }));
+    }
+    entries
 }
 
 /// Describes a rule of a permission profile.

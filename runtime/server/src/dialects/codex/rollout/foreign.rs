@@ -7,8 +7,7 @@
 use std::{
     collections::{HashMap, HashSet},
     fs,
-    io::{self, Write},
-    os::unix::fs::OpenOptionsExt,
+    io::{self, BufRead, BufReader, Read as _, Write},
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, SystemTime},
@@ -20,7 +19,10 @@ use threadwire_engine::{
     BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignClaim, ForeignPart, ForeignThreads,
     StoreError, Thread, ThreadId, ThreadQuery, TurnWithItems, task,
 };
-use threadwire_workspace::locks::lock_file;
+use threadwire_workspace::{
+    files::{open_file, open_to_append},
+    locks::lock_file,
+};
 use tokio::{
     sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch},
     task::JoinSet,
@@ -76,14 +78,28 @@ pub(super) struct Foreign {
     watch: Arc<AsyncMutex<Option<Watch>>>,
     known: SharedKnown,
     names: AsyncMutex<Names>,
+    taken_names: AsyncMutex<TakenNames>,
 }
+
+/// The most bytes of a line with a name.
+const MAX_LINE: u64 = 64 * 1024;
+
+type NamesOf = HashMap<ThreadId, String>;
 
 /// The names of threads as they were read last.
 #[derive(Default)]
 struct Names {
     /// The length and the time of their file.
     version: (u64, Option<SystemTime>),
-    of: HashMap<ThreadId, String>,
+    of: Arc<NamesOf>,
+}
+
+/// The names that threads have got here.
+#[derive(Default)]
+struct TakenNames {
+    of: NamesOf,
+    /// Those that were read, once all threads have them.
+    all: Arc<NamesOf>,
 }
 
 /// What is known of the files, also to those who read the contexts of threads.
@@ -152,6 +168,7 @@ impl Foreign {
             watch: Arc::default(),
             known,
             names: AsyncMutex::default(),
+            taken_names: AsyncMutex::default(),
         }
     }
 
@@ -192,42 +209,29 @@ impl Foreign {
 
     /// Takes over the names that threads have there now.
     async fn look_at_names(&self) {
-        let Ok(mut seen) = self.names.try_lock() else {
+        let Ok(mut taken) = self.taken_names.try_lock() else {
             return;
         };
-        let path = self.folder.0.join(NAMES);
-        let found = blocking(move || fs::metadata(path)).await;
-        let version = found.map(|found| (found.len(), found.modified().ok()));
-        let version = version.unwrap_or_default();
-        if seen.version == version {
+        let names = self.names().await;
+        if Arc::ptr_eq(&taken.all, &names) {
             return;
         }
-        let mut names = self.names().await;
-        let mut later = Vec::new();
-        for (thread, name) in &names {
-            let is_new = seen.of.get(thread) != Some(name);
-            if is_new && self.known().was_stored(*thread) {
-                let renamed = self
-                    .engine
-                    .rename_foreign_thread(*thread, name.clone())
-                    .await;
-                if !matches!(renamed, Ok(true)) {
-                    later.push(*thread);
-                }
+        let mut is_done = true;
+        for (thread, name) in &*names {
+            if taken.of.get(thread) == Some(name) || !self.known().was_stored(*thread) {
+                continue;
+            }
+            let renamed = self.engine.rename_foreign_thread(*thread, name.clone());
+            if matches!(renamed.await, Ok(true)) {
+                taken.of.insert(*thread, name.clone());
+            } else {
+                is_done = false;
             }
         }
-        // The next look tries those again.
-        *seen = Names {
-            version: if later.is_empty() {
-                version
-            } else {
-                Default::default()
-            },
-            of: {
-                names.retain(|thread, _| !later.contains(thread));
-                names
-            },
-        };
+        // Otherwise the next look tries the others again.
+        if is_done {
+            taken.all = names;
+        }
     }
 
     /// Returns the rollout files of other programs among some files.
@@ -291,7 +295,7 @@ impl Foreign {
             }
             Some(file) => self.take_one(file).await,
             // It may have been moved. A thread without a file stays: a drive may be away for a moment.
-            None => drop(self.seek(id).await),
+            None => self.seek(id).await,
         }
     }
 
@@ -422,25 +426,23 @@ impl Foreign {
         found
     }
 
-    /// Stores the thread with this id, if there is a file of it. Returns whether there is one.
-    pub(super) async fn seek(&self, thread: ThreadId) -> bool {
+    /// Stores the thread with this id, if there is a file of it.
+    pub(super) async fn seek(&self, thread: ThreadId) {
         let home = self.folder.0.clone();
         let found = blocking(move || Ok(files(&home, &|id| id == thread, &mut None))).await;
         let Ok((mut found, seen)) = found else {
-            return false;
+            return;
         };
         self.known().places.extend(seen);
-        let file = found.pop();
-        let is_found = file.is_some();
-        if let Some(file) = file {
+        if let Some(file) = found.pop() {
             self.take_one(file).await;
         }
-        is_found
     }
 
     async fn take_one(&self, file: Found) {
+        let names = self.names().await;
         // The caller finds the thread as it was.
-        if let Ok(Some(taken)) = self.take(file, &self.names().await).await {
+        if let Ok(Some(taken)) = self.take(file, &names).await {
             let _ = self.store(taken).await;
         }
     }
@@ -453,30 +455,39 @@ impl Foreign {
         let (path, id) = (self.folder.0.join(NAMES), thread.id);
         blocking(move || {
             let line = json!({ "id": id, "thread_name": name, "updated_at": time::iso_millis(time::now()) });
-            let mut options = fs::OpenOptions::new();
             // Codex holds this lock while it changes the file.
-            let lock = path.with_extension("jsonl.lock");
-            let lock = options.append(true).create(true).mode(0o600).open(lock)?;
+            let lock = open_to_append(&path.with_extension("jsonl.lock"))?;
             let _ = lock_file(&lock);
-            let mut file = options.open(path)?;
+            let mut file = open_to_append(&path)?;
             file.write_all(format!("{line}\n").as_bytes())
         })
         .await
     }
 
-    async fn names(&self) -> HashMap<ThreadId, String> {
-        let path = self.folder.0.join(NAMES);
-        blocking(move || Ok(read_names(&path)))
-            .await
-            .unwrap_or_default()
+    /// Returns the names that Codex gave to threads.
+    async fn names(&self) -> Arc<NamesOf> {
+        let mut names = self.names.lock().await;
+        let (path, known) = (self.folder.0.join(NAMES), names.version);
+        let read = blocking(move || {
+            let found = fs::metadata(&path)?;
+            let version = (found.len(), found.modified().ok());
+            Ok((version != known).then(|| (version, read_names(&path))))
+        });
+        match read.await {
+            Ok(Some((version, of))) => {
+                *names = Names {
+                    version,
+                    of: Arc::new(of),
+                }
+            }
+            Ok(None) => {}
+            Err(_) => *names = Names::default(),
+        }
+        Arc::clone(&names.of)
     }
 
     /// Reads the thread of a file; `None` if the thread is ours or as the file has it, or the file has none.
-    async fn take(
-        &self,
-        file: Found,
-        names: &HashMap<ThreadId, String>,
-    ) -> Result<Option<Taken>, Error> {
+    async fn take(&self, file: Found, names: &NamesOf) -> Result<Option<Taken>, Error> {
         // Later, most files are of our own new threads.
         let is_first_look = *self.progress.borrow() != Progress::All;
         let stored = if is_first_look && self.known().is_new(file.thread) {
@@ -568,7 +579,7 @@ impl Foreign {
 
     /// Moves the files of a thread to where they belong; `false` if the thread has no file of another program.
     pub(super) async fn settle(&self, thread: &Thread) -> io::Result<bool> {
-        let Some(path) = self.path(thread) else {
+        let Some(path) = place(&self.folder, thread) else {
             return Ok(false);
         };
         let mark = Mark::of(thread).map(|mark| mark.path);
@@ -595,11 +606,6 @@ impl Foreign {
             }
         }
         Ok(true)
-    }
-
-    /// Returns where the file of a thread belongs, if another program wrote it.
-    pub(super) fn path(&self, thread: &Thread) -> Option<PathBuf> {
-        place(&self.folder, thread)
     }
 
     /// Returns the files that a removed thread leaves behind, without those that threads of others go on from.
@@ -719,6 +725,13 @@ impl SharedKnown {
     }
 }
 
+/// Returns the path of a thread's file, which may not exist before the first turn has ended; `None` for an ephemeral
+/// thread.
+pub(super) fn file_of(folder: &Folder, thread: &Thread) -> Option<PathBuf> {
+    let own = || folder.file(thread.id, thread.created_at, thread.archived);
+    (!thread.ephemeral).then(|| place(folder, thread).unwrap_or_else(own))
+}
+
 /// Returns where the file of a thread belongs, if another program wrote it.
 fn place(folder: &Folder, thread: &Thread) -> Option<PathBuf> {
     let mark = Mark::of(thread)?;
@@ -759,9 +772,7 @@ impl ForeignThreads for Files {
     }
 
     fn file(&self, thread: &Thread) -> Option<PathBuf> {
-        let folder = &self.folder;
-        let own = || folder.file(thread.id, thread.created_at, thread.archived);
-        (!thread.ephemeral).then(|| place(folder, thread).unwrap_or_else(own))
+        file_of(&self.folder, thread)
     }
 
     fn thread(&self, thread: &Thread) -> BoxFuture<'static, Option<(Thread, Vec<TurnWithItems>)>> {
@@ -931,15 +942,35 @@ fn is_over(error: &Error) -> bool {
     }
 }
 
-/// Reads the names of threads; none if there is no such file.
-fn read_names(path: &Path) -> HashMap<ThreadId, String> {
+/// Reads the names of threads, the last of each; none if there is no such file. Passes over lines that are longer than a
+/// name may be.
+fn read_names(path: &Path) -> NamesOf {
     #[derive(Deserialize)]
     struct Named {
         id: ThreadId,
         thread_name: String,
     }
-    let text = fs::read(path).unwrap_or_default();
-    let lines = text.split(|byte| *byte == b'\n');
-    let named = lines.filter_map(|line| serde_json::from_slice::<Named>(line).ok());
-    named.map(|named| (named.id, named.thread_name)).collect()
+    let mut names = NamesOf::new();
+    let Ok(file) = open_file(path) else {
+        return names;
+    };
+    let mut file = BufReader::new(file);
+    let mut line = Vec::new();
+    // Whether the rest of a long line follows.
+    let mut is_rest = false;
+    while matches!(
+        (&mut file).take(MAX_LINE).read_until(b'\n', &mut line),
+        Ok(1..)
+    ) {
+        let is_whole = line.ends_with(b"\n") || (line.len() as u64) < MAX_LINE;
+        if is_whole
+            && !is_rest
+            && let Ok(named) = serde_json::from_slice::<Named>(&line)
+        {
+            names.insert(named.id, named.thread_name);
+        }
+        is_rest = !is_whole;
+        line.clear();
+    }
+    names
 }

@@ -13,14 +13,14 @@ use serde_json::Value;
 use threadwire_agent::model::search_action;
 use threadwire_engine::{
     ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, FileChange,
-    FileChangeItem, FileChangeKind, Goal, GoalStatus, InputPart, ItemBody, MediaSource, Millis,
-    Phase, SubagentCall, ToolContent, ToolItem, ToolSource, TurnErrorKind, Usage, phase, read_json,
+    FileChangeItem, FileChangeKind, Goal, InputPart, ItemBody, MediaSource, Millis, Phase,
+    SubagentCall, ToolContent, ToolItem, ToolSource, TurnErrorKind, Usage, phase, read_json,
 };
 use threadwire_protocol::codex::{AskForApproval, TurnToolOutput};
 use threadwire_workspace::command;
 
 use super::items::AGENT_TOOLS;
-use crate::dialects::codex::from_wire;
+use crate::dialects::codex::{from_wire, goal};
 
 /// The content of a line of kind `event_msg`, without completed items.
 #[derive(Deserialize)]
@@ -97,15 +97,7 @@ pub(super) fn goal(id: String, told: &Value) -> Option<Goal> {
     Some(Goal {
         id,
         objective: told["objective"].as_str()?.to_owned(),
-        status: match told["status"].as_str()? {
-            "active" => GoalStatus::Active,
-            "paused" => GoalStatus::Paused,
-            "blocked" => GoalStatus::Blocked,
-            "usageLimited" => GoalStatus::UsageLimited,
-            "budgetLimited" => GoalStatus::BudgetLimited,
-            "complete" => GoalStatus::Complete,
-            _ => return None,
-        },
+        status: goal::status(told["status"].as_str()?.into()).ok()?,
         token_budget: told["tokenBudget"].as_u64(),
         usage: Usage {
             input: told["tokensUsed"].as_u64().unwrap_or_default(),

@@ -509,17 +509,17 @@ impl families::Ready {
         let mut change = new
             .map_err(|problem| errors::invalid_request(&problem))?
             .then(change);
-        if lacks_settings(thread) {
+        let lacks_provider = thread.settings.model_provider.is_empty();
+        if lacks_settings(thread) || lacks_provider {
             let configured = config.settings(cwd, overrides.clone()).await;
             let configured = configured.map_err(|problem| errors::invalid_request(&problem))?;
-            change = all_of(configured).then(change);
-        }
-        if thread.settings.model_provider.is_empty() {
-            let configured = config.settings(cwd, overrides.clone()).await;
-            let configured = configured.map_err(|problem| errors::invalid_request(&problem))?;
-            change
-                .model_provider
-                .get_or_insert(configured.model_provider);
+            if lacks_provider {
+                let provider = &mut change.model_provider;
+                provider.get_or_insert_with(|| configured.model_provider.clone());
+            }
+            if lacks_settings(thread) {
+                change = all_of(configured).then(change);
+            }
         }
         let of_thread = &thread.settings.model_provider;
         let provider = change.model_provider.as_ref().unwrap_or(of_thread);

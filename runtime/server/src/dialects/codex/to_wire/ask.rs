@@ -385,13 +385,7 @@ fn question_with_choices(
     question: String,
     choices: &[(&str, &str)],
 ) -> wire::ToolRequestUserInputParams {
-    let each_time = matches!(
-        ask.kind,
-        AskKind::Tool {
-            each_time: true,
-            ..
-        }
-    );
+    let each_time = ask.kind.is_each_time();
     let options = choices
         .iter()
         .filter(|(label, _)| {
