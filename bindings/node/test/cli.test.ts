@@ -36,7 +36,7 @@ test("the package has the command", async (t) => {
   const failed = await cli(t, "exec", "--ephemeral", "fail: no luck");
   assert.deepEqual([failed.code, failed.out], [1, ""]);
   assert.match(failed.err, /no luck/);
-  for (const wrong of [["nonsense"], ["exec", ""]]) {
+  for (const wrong of [["nonsense"], ["exec", "--nonsense"]]) {
     const { code, out, err } = await cli(t, ...wrong);
     assert.deepEqual([code, out], [2, ""]);
     assert.match(err, /error:/);
