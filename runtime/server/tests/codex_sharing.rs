@@ -7,8 +7,12 @@ mod talk;
 #[path = "support/threads.rs"]
 mod threads;
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
+use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 use serde_json::{Value, json};
 use threadwire_agent::PROVIDER;
 
@@ -501,4 +505,59 @@ async fn a_pipe_in_place_of_the_names_holds_up_nobody() {
     talk.call("thread/name/set", params).await;
     talk.call("thread/archive", json!({ "threadId": file.thread }))
         .await;
+}
+
+/// Compresses a file as `rollout/compress` of Codex does.
+fn compress(path: &Path) -> PathBuf {
+    let packed = path.with_extension("jsonl.zst");
+    let text = fs::read(path).unwrap();
+    fs::write(&packed, compress_to_vec(&*text, CompressionLevel::Fastest)).unwrap();
+    fs::remove_file(path).unwrap();
+    packed
+}
+
+#[tokio::test]
+async fn compressed_files_are_read() {
+    let home = tempfile::tempdir().unwrap();
+    let mut file = with_turn(1, json!({}));
+    let path = file.write(home.path());
+    compress(&path);
+    let fork = codex_file::File::fork(2, &file.thread, file.ordinal);
+    fork.write(home.path());
+    let broken = with_turn(3, json!({})).write(home.path());
+    let text = fs::read(&broken).unwrap();
+    fs::write(compress(&broken), text).unwrap();
+
+    let mut talk = Talk::at(home.path()).await;
+    let listed = list(&mut talk, false, 2).await;
+    assert_eq!(listed[1]["id"], json!(file.thread));
+    assert_eq!(listed[1]["path"], json!(path));
+    assert_eq!(said(&read(&mut talk, &file.thread).await).len(), 1);
+    assert_eq!(said(&read(&mut talk, &fork.thread).await).len(), 1);
+
+    // Codex goes on with it, and compresses it again later.
+    file.turn(2);
+    fs::remove_file(path.with_extension("jsonl.zst")).unwrap();
+    file.write(home.path());
+    assert_eq!(said(&read(&mut talk, &file.thread).await).len(), 2);
+    let packed = compress(&path);
+    assert_eq!(said(&read(&mut talk, &file.thread).await).len(), 2);
+
+    let params = json!({ "threadId": file.thread });
+    talk.call("thread/archive", params.clone()).await;
+    assert!(!packed.exists());
+    let archived = list(&mut talk, true, 1).await;
+    let path = Path::new(archived[0]["path"].as_str().unwrap());
+    assert!(path.with_extension("jsonl.zst").exists());
+    assert_eq!(said(&read(&mut talk, &file.thread).await).len(), 2);
+    talk.call("thread/unarchive", params.clone()).await;
+    assert!(packed.exists());
+
+    let path = packed.with_extension("");
+    let params = json!({ "path": path, "threadId": "", "cwd": home.path() });
+    let resumed = talk.call("thread/resume", params).await;
+    assert_eq!(resumed["thread"]["id"], json!(file.thread));
+    turn(&mut talk, &file.thread, "say: on").await;
+    assert_eq!(said(&read(&mut talk, &file.thread).await).len(), 3);
+    assert!(!path.exists());
 }

@@ -10,6 +10,7 @@
 
 mod chain;
 mod claim;
+mod compressed;
 mod context;
 mod entries;
 mod file;
@@ -139,7 +140,7 @@ impl Rollouts {
     /// Returns the id of the thread whose file is at `path`, absolute or relative to the home folder. For other rollout
     /// files the id comes from their first line.
     pub(crate) async fn find(&self, path: &Path) -> Result<ThreadId, RolloutPathError> {
-        let path = self.folder.0.join(path);
+        let path = compressed::plain(self.folder.0.join(path));
         // The file may not exist yet, so its name is tried first.
         if let Some(FileIds { thread: id, .. }) = FileIds::of(&path)
             && let Ok(thread) = self.thread(id).await

@@ -6,7 +6,6 @@
 
 use std::{
     collections::HashSet,
-    fs::File,
     io::{self, BufRead, BufReader},
     ops::ControlFlow,
     path::{Path, PathBuf},
@@ -16,7 +15,7 @@ use serde::{Deserialize, de::IgnoredAny};
 use threadwire_engine::ThreadId;
 use threadwire_workspace::files;
 
-use super::read_line::Line;
+use super::{compressed, read_line::Line};
 
 /// The longest line that is read. A longer one is damage, not a conversation.
 const LINE: u64 = 256 * 1024 * 1024;
@@ -70,7 +69,8 @@ struct Link {
 }
 
 impl FileIds {
-    /// Reads the name of a rollout file: `rollout-<time>-<thread>.jsonl`, or `rollout-<time>-<thread>_<file>.jsonl`.
+    /// Reads the name of a rollout file: `rollout-<time>-<thread>.jsonl`, or `rollout-<time>-<thread>_<file>.jsonl`. A
+    /// compressed file has the name that it had before.
     pub(super) fn of(path: &Path) -> Option<Self> {
         let name = path.file_name()?.to_str()?;
         let name = name.strip_prefix("rollout-")?.strip_suffix(".jsonl")?;
@@ -177,8 +177,15 @@ impl Chain {
     }
 }
 
-fn open(path: &Path) -> io::Result<BufReader<File>> {
-    files::open_file(path).map(|file| BufReader::with_capacity(BUFFER, file))
+/// Opens a file, compressed or not.
+pub(super) fn open(path: &Path) -> io::Result<Box<dyn BufRead>> {
+    match files::open_file(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let file = compressed::open(path)?;
+            Ok(Box::new(BufReader::with_capacity(BUFFER, file)))
+        }
+        file => Ok(Box::new(BufReader::with_capacity(BUFFER, file?))),
+    }
 }
 
 fn base_of(first_line: &str) -> Option<Base> {

@@ -12,6 +12,8 @@ use serde::Deserialize;
 use threadwire_engine::{ThreadId, TurnId};
 use threadwire_workspace::{files, locks::lock_file};
 
+use super::{chain, compressed::packed};
+
 /// The number of a file's last turns whose ids are remembered.
 const RECENT: usize = 16;
 
@@ -172,8 +174,13 @@ pub(super) fn len(path: &Path) -> io::Result<Option<u64>> {
     }
 }
 
-/// Moves a file to its current path. It is no error if the file does not exist.
+/// Moves a file to its current path, compressed or not. It is no error if the file does not exist.
 pub(super) fn move_into_place(from: &Path, to: &Path) -> io::Result<()> {
+    rename(&packed(from), &packed(to))?;
+    rename(from, to)
+}
+
+fn rename(from: &Path, to: &Path) -> io::Result<()> {
     if !from.try_exists()? {
         return Ok(());
     }
@@ -185,18 +192,20 @@ pub(super) fn move_into_place(from: &Path, to: &Path) -> io::Result<()> {
     }
 }
 
-/// Removes a file. It is no error if the file does not exist.
+/// Removes a file, compressed or not. It is no error if the file does not exist.
 pub(super) fn remove(path: &Path) -> io::Result<()> {
-    match fs::remove_file(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
-        removed => removed,
-    }
+    [&packed(path), path]
+        .into_iter()
+        .try_for_each(|path| match fs::remove_file(path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+            removed => removed,
+        })
 }
 
 /// Reads the id of a file's thread from the first line; `None` if the line has none.
 pub(super) fn owner(path: &Path) -> io::Result<Option<ThreadId>> {
     let mut start = Vec::new();
-    let file = files::open_file(path)?;
+    let file = chain::open(path)?;
     file.take(FIRST_LINE).read_to_end(&mut start)?;
     let first = start.split(|byte| *byte == b'\n').next();
     let line = first.and_then(|line| serde_json::from_slice::<Line>(line).ok());

@@ -33,6 +33,7 @@ use super::{
     ARCHIVE, Folder, Queue, blocking,
     chain::{Chain, FileIds},
     claim::Claim,
+    compressed,
     places::{Found, Places, Version, files, latest_files},
     read,
     watch::Watch,
@@ -239,7 +240,8 @@ impl Foreign {
         let known = self.known();
         let other =
             |path: &PathBuf| FileIds::of(path).is_some_and(|ids| !known.ours.contains(&ids.thread));
-        paths.into_iter().filter(other).collect()
+        let paths = paths.into_iter().map(compressed::plain);
+        paths.filter(other).collect()
     }
 
     /// Stores the threads of files that appeared or grew: of those that changed, or of all if `changed` is `None`.
@@ -412,7 +414,8 @@ impl Foreign {
                 known.places.note(ids, path);
                 let last = known.read.get(&ids.thread);
                 let is_last = last.is_none_or(|(last, _)| {
-                    last.path.file_name() <= file.path.file_name() || !last.path.exists()
+                    last.path.file_name() <= file.path.file_name()
+                        || !compressed::is_there(&last.path)
                 });
                 found.extend(is_last.then_some(file));
             }
@@ -633,7 +636,7 @@ impl Foreign {
         };
         // The other program may have removed them.
         !forks.is_empty()
-            && blocking(move || Ok(forks.iter().any(|path| path.exists())))
+            && blocking(move || Ok(forks.iter().any(|path| compressed::is_there(path))))
                 .await
                 .unwrap_or_default()
     }
@@ -694,7 +697,9 @@ impl SharedKnown {
     fn open(&self, path: &Path, folder: &Folder) -> io::Result<Option<Chain>> {
         let noted = |file| {
             let candidates = self.lock().places.candidates(file, folder);
-            candidates.into_iter().find(|path| path.exists())
+            candidates
+                .into_iter()
+                .find(|path| compressed::is_there(path))
         };
         let find = |file| {
             let found = noted(file);

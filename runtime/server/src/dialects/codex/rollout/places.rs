@@ -2,6 +2,7 @@
 
 use std::{
     collections::{HashMap, HashSet},
+    ffi::OsStr,
     fs,
     path::{Path, PathBuf},
     time::UNIX_EPOCH,
@@ -11,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use threadwire_engine::ThreadId;
 use tracing::debug;
 
-use super::{ARCHIVE, Folder, SESSIONS, chain::FileIds, watch::Watch};
+use super::{ARCHIVE, Folder, SESSIONS, chain::FileIds, compressed, watch::Watch};
 
 /// The state of a file when it was read.
 #[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -124,7 +125,7 @@ pub(super) fn latest_files(home: &Path, most: usize) -> (Vec<Found>, Places) {
             folders.extend(paths.map(|path| (path, levels - 1)));
             continue;
         }
-        for path in paths.rev() {
+        for path in paths.rev().map(compressed::plain) {
             let Some(ids) = FileIds::of(&path) else {
                 continue;
             };
@@ -199,13 +200,13 @@ impl Listing<'_> {
             return;
         };
         for entry in entries.flatten() {
-            let path = entry.path();
+            let path = compressed::plain(entry.path());
             if let Some(ids) = FileIds::of(&path) {
                 if (self.wanted)(ids.thread) {
                     self.files.push(Listed {
                         thread: ids.thread,
                         path: path.clone(),
-                        name_at: path.as_os_str().len() - entry.file_name().len(),
+                        name_at: path.as_os_str().len() - path.file_name().map_or(0, OsStr::len),
                         archived,
                     });
                 }
@@ -220,7 +221,7 @@ impl Listing<'_> {
 impl Found {
     /// Reads the state of a file; `None` if it is none, or cannot be read.
     pub(super) fn read(thread: ThreadId, path: PathBuf, archived: bool) -> Option<Self> {
-        let metadata = fs::symlink_metadata(&path).ok()?;
+        let metadata = compressed::metadata(&path).ok()?;
         if metadata.is_dir() {
             return None;
         }
