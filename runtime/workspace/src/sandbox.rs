@@ -88,6 +88,9 @@ pub use policy::{PROTECTED, Policy};
 pub use reading::{MINIMAL, Pattern, Reading, is_pattern};
 pub use unseen::Unseen;
 
+/// The variable that tells programs that they have no network. Programs written for Codex leave out what needs it.
+const NO_NETWORK: &str = "CODEX_SANDBOX_NETWORK_DISABLED";
+
 /// A policy with the mechanism that enforces it.
 #[derive(Clone, Debug)]
 pub struct Sandbox {
@@ -146,7 +149,7 @@ impl Sandbox {
     }
 
     /// Returns a command that runs a program inside of the sandbox, once, and the placeholders to hold while it runs.
-    /// Sets arguments and working directory only. `terminal` tells whether the program has a terminal.
+    /// Sets arguments, working directory and `CODEX_SANDBOX_NETWORK_DISABLED` only. `terminal` tells whether the program has a terminal.
     pub fn command(
         &self,
         argv: &[String],
@@ -156,7 +159,10 @@ impl Sandbox {
         let mechanism = self.mechanism(terminal).map_err(io::Error::other)?;
         granted::note(&self.policy);
         let placeholders = Placeholders::hold(&self.policy)?;
-        let (command, living) = linux::command(&self.policy, mechanism, argv, cwd, terminal)?;
+        let (mut command, living) = linux::command(&self.policy, mechanism, argv, cwd, terminal)?;
+        if !self.policy.network {
+            command.env(NO_NETWORK, "1");
+        }
         Ok((command, placeholders.while_living(living)))
     }
 }

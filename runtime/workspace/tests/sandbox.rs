@@ -165,12 +165,14 @@ async fn the_network_is_off_unless_it_is_on() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = listener.local_addr().unwrap().port();
     let script = format!("exec 3<>/dev/tcp/127.0.0.1/{port} && echo connected");
+    let script = format!("echo no network: $CODEX_SANDBOX_NETWORK_DISABLED; {script}");
     for mechanism in mechanisms() {
         let workspace = Workspace::new();
         let off = workspace
             .run(&script, workspace.policy(false), mechanism)
             .await;
         assert_ne!(off.exit, Exit::Code(0), "{mechanism}: {off:?}");
+        assert!(off.stdout.starts_with("no network: 1\n"), "{off:?}");
         assert!(
             off.stdout.contains("Operation not permitted"),
             "{mechanism}: {off:?}"
@@ -181,7 +183,7 @@ async fn the_network_is_off_unless_it_is_on() {
             .await;
         assert_eq!(
             (on.exit, &on.stdout[..]),
-            (Exit::Code(0), "connected\n"),
+            (Exit::Code(0), "no network:\nconnected\n"),
             "{mechanism}"
         );
     }
