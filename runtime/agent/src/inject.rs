@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::to_raw_value;
 use threadwire_engine::{Json, Phase, Thread, ThreadId, phase};
 
-use crate::model::{
-    CallKind, Content, ContextItem, Message, Reasoning, Role, ToolCall, ToolOutput,
+use crate::{
+    images,
+    model::{CallKind, Content, ContextItem, Message, Reasoning, Role, ToolCall, ToolOutput},
 };
 
 /// The begin of the keys; what follows orders the additions.
@@ -237,7 +238,7 @@ fn tool_output(call_id: String, output: Output, kind: CallKind) -> ToolOutput {
 fn parts(content: Vec<Part>) -> Vec<Content> {
     let parts = content.into_iter().filter_map(|part| match part {
         Part::InputText { text } => Some(Content::Text(text)),
-        Part::InputImage { image_url } => Some(Content::Image(image_url)),
+        Part::InputImage { image_url } => Some(images::content(image_url)),
         Part::Other => None,
     });
     parts.collect()

@@ -15,6 +15,7 @@ pub mod clock;
 mod coding;
 pub mod extensions;
 mod hooks;
+mod images;
 pub mod imported;
 pub mod inject;
 pub mod model;

@@ -60,6 +60,7 @@ pub(crate) use approval::asks_for_permissions;
 pub use by_client::ByClient;
 pub use client::ClientToolResult;
 pub use confinement::confinement;
+pub(crate) use confinement::temporary_folder;
 pub use editor::{
     Editor, EditorOutput, EditorRequest, EditorTerminal, Editors, NoTerminal, READ_FILE,
 };

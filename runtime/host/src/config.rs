@@ -103,7 +103,7 @@ struct State {
     problem: Option<Arc<Error>>,
     instructions: Arc<[PathBuf]>,
     /// Names of instruction files besides the usual ones, and how much of the files counts.
-    named: (Vec<String>, Option<usize>),
+    named: instructions::Wanted,
     /// Cached snapshots, oldest first.
     snapshots: Vec<Arc<Snapshot>>,
 }
@@ -359,7 +359,7 @@ impl Configuration {
         };
         // Later changes count on.
         let seen = entry.changes.load(Ordering::Acquire);
-        let names = lock(&entry.state).named.0.clone();
+        let names = lock(&entry.state).named.clone();
         let is_watched = self
             .0
             .watch
@@ -463,11 +463,11 @@ impl Configuration {
             }
         }
         let config = &loaded.config;
-        let named = &config.project_doc_fallback_filenames;
-        let named = (named.clone(), config.project_doc_max_bytes);
+        let named = instructions::Wanted::of(config);
         if state.named != named {
-            // Files with other names are not watched yet.
-            state.is_watched &= state.named.0 == named.0;
+            // Files with other names, or in other folders, are not watched yet.
+            state.is_watched &=
+                state.named.fallback == named.fallback && state.named.markers == named.markers;
             state.named = named;
             state.instructions = instructions_for(entry, sources, &state.named).into();
         }
@@ -571,13 +571,13 @@ fn differing(before: &toml::Table, after: &toml::Table) -> BTreeSet<String> {
 fn instructions_for(
     entry: &Folder,
     sources: &Sources,
-    (names, most): &(Vec<String>, Option<usize>),
+    wanted: &instructions::Wanted,
 ) -> Vec<PathBuf> {
     let Some(folder) = &entry.folder else {
         return Vec::new();
     };
-    let mut files = instructions::sources(&sources.home, folder, names);
-    files.retain(|file| instructions::says_something(&sources.home, file, *most));
+    let mut files = instructions::sources(&sources.home, folder, wanted);
+    files.retain(|file| instructions::says_something(&sources.home, file, wanted.most));
     files
 }
 

@@ -46,10 +46,24 @@ pub fn repository_root(path: &Path) -> Option<PathBuf> {
 /// Returns the folders of the project around `cwd`, nearest first: from `cwd` up to the repository's root, or only
 /// `cwd` outside of repositories.
 pub fn project_folders(cwd: &Path) -> Vec<&Path> {
+    folders_up_to(cwd, is_repository)
+}
+
+/// Returns the folders from `cwd` up to the one that has one of these files or folders; only `cwd` if there is none.
+pub(crate) fn marked_folders<'a>(cwd: &'a Path, markers: &[String]) -> Vec<&'a Path> {
+    folders_up_to(cwd, |folder| {
+        markers.iter().any(|marker| match &**marker {
+            ".git" => is_repository(folder),
+            marker => folder.join(marker).exists(),
+        })
+    })
+}
+
+fn folders_up_to(cwd: &Path, is_root: impl Fn(&Path) -> bool) -> Vec<&Path> {
     let mut folders = Vec::new();
     for folder in cwd.ancestors() {
         folders.push(folder);
-        if is_repository(folder) {
+        if is_root(folder) {
             return folders;
         }
     }

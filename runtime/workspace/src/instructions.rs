@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::{files::beginning_lossy, git};
+use crate::{config::Config, files::beginning_lossy, git};
 
 /// The common file name of instructions.
 const FILE_NAME: &str = "AGENTS.md";
@@ -19,20 +19,56 @@ pub const MAX_HOME_BYTES: usize = 1024 * 1024;
 /// File names that are read in every folder.
 pub(crate) const NAMES: [&str; 2] = [OVERRIDE_FILE_NAME, FILE_NAME];
 
-/// Returns the instruction files for `cwd`: that of the home folder, then one of each folder from the repository's root
-/// down to `cwd`. In a folder without `AGENTS.md`, the `fallback` names are tried in order; they are names of files, not
-/// paths, because a project configures them. Skips empty files.
-pub fn sources(home: &Path, cwd: &Path, fallback: &[String]) -> Vec<PathBuf> {
-    let names: Vec<&str> = NAMES
-        .into_iter()
-        .chain(fallback.iter().map(String::as_str).filter(is_file_name))
-        .collect();
-    let of_home = first_file(home, &NAMES);
-    let of_project = git::project_folders(cwd)
-        .into_iter()
-        .rev()
-        .filter_map(|folder| first_file(folder, &names));
-    let mut files: Vec<PathBuf> = of_home.into_iter().collect();
+/// What the configuration says about the instruction files of a project.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// File names that are tried in a folder without `AGENTS.md`.
+    pub fallback: Vec<String>,
+    /// What marks the root of a project; `.git` if absent.
+    pub markers: Option<Vec<String>>,
+    /// The most bytes of all files together.
+    pub most: Option<usize>,
+}
+
+impl Wanted {
+    /// Reads a configuration.
+    pub fn of(config: &Config) -> Self {
+        Self {
+            fallback: config.project_doc_fallback_filenames.clone(),
+            markers: config.project_root_markers.clone(),
+            most: config.project_doc_max_bytes,
+        }
+    }
+
+    /// Returns the names in the order in which they are tried. Those of the configuration are names of files, not paths,
+    /// because a project configures them.
+    pub(crate) fn names(&self) -> Vec<&str> {
+        let fallback = self.fallback.iter().map(String::as_str);
+        let fallback = fallback.filter(|name| Path::new(name).file_name() == Some(name.as_ref()));
+        NAMES.into_iter().chain(fallback).collect()
+    }
+
+    /// Returns the folders whose files count, nearest first.
+    pub(crate) fn folders<'a>(&self, cwd: &'a Path) -> Vec<&'a Path> {
+        match &self.markers {
+            Some(markers) => git::marked_folders(cwd, markers),
+            None => git::project_folders(cwd),
+        }
+    }
+}
+
+/// Returns the instruction files for `cwd`: that of the home folder, then one of each folder from the project's root down
+/// to `cwd`. Skips empty files, and in the home folder blank ones.
+pub fn sources(home: &Path, cwd: &Path, wanted: &Wanted) -> Vec<PathBuf> {
+    let names = wanted.names();
+    let of_home = NAMES.map(|name| home.join(name)).into_iter();
+    let of_home = of_home.filter(|file| is_file(file) && says_something(home, file, None));
+    let of_project = wanted.folders(cwd).into_iter().rev();
+    let of_project = of_project.filter_map(|folder| {
+        let mut files = names.iter().map(|name| folder.join(name));
+        files.find(|file| is_file(file))
+    });
+    let mut files: Vec<PathBuf> = of_home.take(1).collect();
     files.extend(of_project.filter(|file| file.parent() != Some(home)));
     files
 }
@@ -47,13 +83,7 @@ pub fn says_something(home: &Path, file: &Path, most: Option<usize>) -> bool {
     beginning_lossy(file, most).is_none_or(|(text, _)| !text.trim().is_empty())
 }
 
-fn is_file_name(name: &&str) -> bool {
-    Path::new(name).file_name() == Some(name.as_ref())
-}
-
-fn first_file(folder: &Path, names: &[&str]) -> Option<PathBuf> {
-    names.iter().map(|name| folder.join(name)).find(|file| {
-        file.metadata()
-            .is_ok_and(|metadata| metadata.is_file() && metadata.len() > 0)
-    })
+fn is_file(file: &Path) -> bool {
+    file.metadata()
+        .is_ok_and(|metadata| metadata.is_file() && metadata.len() > 0)
 }

@@ -177,7 +177,10 @@ pub fn find_outside_craft(cwd: &Path, places: &Places) -> Vec<Skill> {
             }));
         }
     }
-    skills.sort_by_key(|skill| skill.scope);
+    skills.sort_by(|one, other| {
+        let key = |skill: &Skill| (skill.scope, skill.name.clone(), skill.file.clone());
+        key(one).cmp(&key(other))
+    });
     for plugin in &places.plugins {
         for root in &plugin.skills {
             let own = of_plugin(&plugin.id.name, root).into_iter();

@@ -88,7 +88,7 @@ impl<W: Write> ZipWriter<W> {
 }
 
 /// Returns the CRC-32 of some bytes, as ZIP defines it.
-fn checksum(bytes: &[u8]) -> u32 {
+pub fn checksum(bytes: &[u8]) -> u32 {
     const TABLE: [u32; 256] = {
         let mut table = [0; 256];
         let mut index = 0;

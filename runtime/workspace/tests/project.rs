@@ -5,7 +5,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use threadwire_workspace::{git, git::GitInfo, instructions};
+use threadwire_workspace::{
+    git,
+    git::GitInfo,
+    instructions::{self, Wanted},
+};
 
 /// File contents by path.
 type Files = &'static [(&'static str, &'static str)];
@@ -120,8 +124,8 @@ fn a_file_of_a_repository_without_end_is_not_read_whole() {
 
 #[test]
 fn instructions_come_from_home_and_every_folder_down_to_the_working_directory() {
-    let cases: [(Files, &[&str], &[&str]); 4] = [
-        (&[("repo/.git/HEAD", "")], &[], &[]),
+    let cases: [(Files, Option<&str>, &[&str], &[&str]); 7] = [
+        (&[("repo/.git/HEAD", "")], None, &[], &[]),
         (
             &[
                 ("home/AGENTS.md", "h"),
@@ -132,6 +136,7 @@ fn instructions_come_from_home_and_every_folder_down_to_the_working_directory() 
                 ("repo/a/b/AGENTS.md", "b"),
                 ("repo/other/AGENTS.md", "other"),
             ],
+            None,
             &[],
             &["home/AGENTS.md", "repo/AGENTS.md", "repo/a/b/AGENTS.md"],
         ),
@@ -142,21 +147,53 @@ fn instructions_come_from_home_and_every_folder_down_to_the_working_directory() 
                 ("repo/AGENTS.md", "root"),
                 ("repo/a/README.md", "fallback"),
             ],
+            None,
             &["NOTES.md", "README.md"],
             &["repo/AGENTS.override.md", "repo/a/README.md"],
         ),
         (
             &[("repo/a/b/AGENTS.md", "no repository")],
+            None,
             &[],
             &["repo/a/b/AGENTS.md"],
         ),
+        (
+            &[
+                ("repo/.hg/store", ""),
+                ("repo/a/AGENTS.md", "a"),
+                ("repo/a/b/AGENTS.md", "b"),
+            ],
+            Some(".hg"),
+            &[],
+            &["repo/a/AGENTS.md", "repo/a/b/AGENTS.md"],
+        ),
+        (
+            &[
+                ("repo/.git/HEAD", ""),
+                ("repo/AGENTS.md", "root"),
+                ("repo/a/b/AGENTS.md", "b"),
+            ],
+            Some(".hg"),
+            &[],
+            &["repo/a/b/AGENTS.md"],
+        ),
+        (
+            &[("home/AGENTS.override.md", " \n"), ("home/AGENTS.md", "h")],
+            None,
+            &[],
+            &["home/AGENTS.md"],
+        ),
     ];
-    for (files, fallback, expected) in cases {
+    for (files, markers, fallback, expected) in cases {
         let dir = tree(files);
         let cwd = dir.path().join("repo/a/b");
         fs::create_dir_all(&cwd).unwrap();
-        let fallback: Vec<String> = fallback.iter().map(|&name| name.to_owned()).collect();
-        let found = instructions::sources(&dir.path().join("home"), &cwd, &fallback);
+        let wanted = Wanted {
+            fallback: fallback.iter().map(|&name| name.to_owned()).collect(),
+            markers: markers.map(|marker| vec![marker.to_owned()]),
+            most: None,
+        };
+        let found = instructions::sources(&dir.path().join("home"), &cwd, &wanted);
         let names: Vec<&Path> = found
             .iter()
             .map(|path: &PathBuf| path.strip_prefix(dir.path()).unwrap())

@@ -243,6 +243,9 @@ fn is_told(text: &str) -> bool {
         "<subagent_notification>",
         "<user_action>",
         "<user_shell_command>",
+        "<goal_context>",
+        "<workspace_memory>",
+        "<hook_prompt",
     ]
     .iter()
     .any(|start| text.starts_with(start))
@@ -262,6 +265,15 @@ mod tests {
             said(Role::Assistant, "answer"),
             said(Role::User, "<environment_context>"),
             said(Role::User, "<user_shell_command>"),
+            said(Role::User, "<goal_context>\nReach it.\n</goal_context>"),
+            said(
+                Role::User,
+                "<workspace_memory>\nNotes.\n</workspace_memory>",
+            ),
+            said(
+                Role::User,
+                "<hook_prompt hook_run_id=\"1\">Go on.</hook_prompt>",
+            ),
             said(Role::User, "last"),
         ];
         let texts = |room| -> Vec<String> {

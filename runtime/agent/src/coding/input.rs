@@ -6,11 +6,13 @@ use std::{
 };
 
 use base64::{Engine, prelude::BASE64_STANDARD};
-use memchr::memmem;
 use threadwire_engine::{InputPart, MediaSource};
 use threadwire_workspace::{blocking, files};
 
-use crate::model::{Content, Message, Role, UserImage};
+use crate::{
+    images::{self, NO_IMAGE},
+    model::{Content, Message, Role, UserImage},
+};
 
 /// Maximum size of an image file in bytes.
 const MAX_IMAGE: u64 = 20 * 1024 * 1024;
@@ -25,11 +27,16 @@ pub(super) async fn message(input: &[InputPart]) -> Message {
             InputPart::Text { text, .. } => content.push(Content::Text(text.clone())),
             InputPart::Image { source, detail } => {
                 images += 1;
-                content.push(Content::UserImage(UserImage {
-                    source: source.to_url(),
-                    is_file: matches!(source, MediaSource::FileId(_)),
-                    detail: detail.clone(),
-                }));
+                let is_file = matches!(source, MediaSource::FileId(_));
+                let source = source.to_url();
+                content.push(match is_file || images::is_usable(&source) {
+                    true => Content::UserImage(UserImage {
+                        source,
+                        is_file,
+                        detail: detail.clone(),
+                    }),
+                    false => Content::Text(NO_IMAGE.to_owned()),
+                });
             }
             InputPart::LocalImage { path, detail } => {
                 images += 1;
@@ -96,8 +103,8 @@ pub(super) async fn message(input: &[InputPart]) -> Message {
 pub(super) async fn image_url(path: &Path) -> Result<String, String> {
     let path = path.to_owned();
     let bytes = blocking::run(move || image(&path)).await?;
-    let kind = image_kind(&bytes).ok_or("it is no image of a known kind")?;
-    if !is_whole(kind, &bytes) {
+    let kind = images::kind(&bytes).ok_or("it is no image of a known kind")?;
+    if !images::is_whole(kind, &bytes) {
         return Err("it is broken".to_owned());
     }
     Ok(format!(
@@ -122,45 +129,6 @@ fn image(path: &Path) -> Result<Vec<u8>, String> {
         return Err(format!("it is larger than {} MiB", MAX_IMAGE >> 20));
     }
     Ok(bytes)
-}
-
-fn image_kind(bytes: &[u8]) -> Option<&'static str> {
-    match bytes {
-        [0x89, b'P', b'N', b'G', ..] => Some("image/png"),
-        [0xFF, 0xD8, 0xFF, ..] => Some("image/jpeg"),
-        [b'G', b'I', b'F', b'8', ..] => Some("image/gif"),
-        [
-            b'R',
-            b'I',
-            b'F',
-            b'F',
-            _,
-            _,
-            _,
-            _,
-            b'W',
-            b'E',
-            b'B',
-            b'P',
-            ..,
-        ] => Some("image/webp"),
-        _ => None,
-    }
-}
-
-/// Tells whether an image has its end. A provider refuses each request that contains a broken one, so one would end the
-/// conversation.
-fn is_whole(kind: &str, bytes: &[u8]) -> bool {
-    let ends_with = |mark: &[u8]| memmem::rfind(bytes, mark).is_some();
-    match kind {
-        "image/png" => bytes.get(12..16) == Some(b"IHDR") && ends_with(b"IEND"),
-        "image/jpeg" => ends_with(b"\xFF\xD9"),
-        "image/gif" => bytes.len() > 13 && bytes.trim_ascii_end().ends_with(b";"),
-        _ => bytes.get(4..8).is_some_and(|size| {
-            let size = size.try_into().map_or(u32::MAX, u32::from_le_bytes);
-            bytes.len() as u64 >= u64::from(size) + 8
-        }),
-    }
 }
 
 #[cfg(test)]

@@ -5,15 +5,17 @@ use std::{
     path::Path,
 };
 
+use jiff::Zoned;
 use threadwire_engine::{
-    ApprovalPolicy, FileAccess, FilePlace, Goal, PermissionProfile, SandboxPolicy, Settings,
+    ApprovalPolicy, FileAccess, FilePlace, Goal, PermissionProfile, Reviewer, SandboxPolicy,
+    Settings,
 };
 use threadwire_workspace::{
     config::Config,
     craft::{Folders, memory},
     files::beginning_lossy,
     git,
-    instructions::{self, MAX_HOME_BYTES, MAX_PROJECT_BYTES},
+    instructions::{self, MAX_HOME_BYTES, MAX_PROJECT_BYTES, Wanted},
     sandbox::PROTECTED,
     skills::Places,
 };
@@ -42,6 +44,9 @@ pub(super) const PLAN: &str = "plan";
 
 /// Maximum size of the memory of the workspace in bytes.
 const MAX_MEMORY_BYTES: usize = 32 * 1024;
+
+/// How the message with the instructions of AGENTS.md files begins.
+const PROJECT_HEAD: &str = "# AGENTS.md instructions";
 
 /// The place of the project's instructions in what a conversation was told.
 const PROJECT: usize = 3;
@@ -78,9 +83,9 @@ pub(super) fn news(
             format!("<collaboration_mode>{own}</collaboration_mode>"),
             None,
         ),
-        None if is_plan => (PLAN_MODE.to_owned(), Some(true)),
-        None if is_first => (String::new(), Some(false)),
-        None => (DEFAULT_MODE.to_owned(), Some(false)),
+        None if is_plan => (PLAN_MODE.to_owned(), Some(hash(&true))),
+        None if is_first => (String::new(), Some(hash(&false))),
+        None => (DEFAULT_MODE.to_owned(), Some(hash(&false))),
     };
     let is_on = |switch: Option<bool>| switch != Some(false);
     let list = match is_on(config.skills.include_instructions) {
@@ -106,6 +111,13 @@ pub(super) fn news(
         true => environment(settings, is_on(config.include_environment_context_time)),
         false => String::new(),
     };
+    let project = project(settings, config, &places.home, &mut remarks);
+    let project_mark = hash(&*project);
+    let known = told.0.get(PROJECT);
+    let project = match known.is_some_and(|known| ![hash(""), project_mark].contains(known)) {
+        true => replacing(&project),
+        false => project,
+    };
     let parts = [
         (Role::Developer, permissions, None),
         (
@@ -114,19 +126,14 @@ pub(super) fn news(
             None,
         ),
         (Role::Developer, mode, mark),
-        (
-            Role::User,
-            project(settings, config, &places.home, &mut remarks),
-            None,
-        ),
+        (Role::User, project, Some(project_mark)),
         (Role::User, environment, None),
         (Role::User, of_environment(settings, remembered), None),
         (Role::Developer, skills, None),
     ];
-    let marks = parts.iter().map(|(_, text, mark)| match mark {
-        Some(mark) => hash(mark),
-        None => hash(text),
-    });
+    let marks = parts
+        .iter()
+        .map(|(_, text, mark)| mark.unwrap_or_else(|| hash(text)));
     let now = Told(marks.collect());
     if now == *told {
         return None;
@@ -211,7 +218,7 @@ fn permissions(settings: &Settings) -> String {
         SandboxPolicy::WorkspaceWrite {
             writable_roots,
             network: allowed,
-            exclude_tmpdir_env_var: _,
+            exclude_tmpdir_env_var,
             exclude_slash_tmp,
         } => {
             let mut roots = vec![settings.cwd.display().to_string()];
@@ -223,6 +230,9 @@ fn permissions(settings: &Settings) -> String {
             }
             if !exclude_slash_tmp {
                 roots.push("/tmp".to_owned());
+            }
+            if !exclude_tmpdir_env_var && let Some(folder) = tools::temporary_folder() {
+                roots.push(folder.display().to_string());
             }
             format!(
                 "Sandbox `workspace-write`: commands may read everything and write below {}, except for {} at the top \
@@ -266,11 +276,37 @@ fn permissions(settings: &Settings) -> String {
              another way."
                 .to_owned()
         }
-        ApprovalPolicy::OnRequest | ApprovalPolicy::ByCategory(_) => {
+        ApprovalPolicy::OnRequest => {
             format!("Approval policy `on-request`: the user is asked when you want to leave the sandbox. {escalation}")
         }
+        ApprovalPolicy::ByCategory(categories) => {
+            let refused = [
+                (categories.rules, "commands that a rule wants approval for"),
+                (categories.elicitations, "questions of tool servers"),
+                (categories.permissions, "requests for permissions"),
+                (categories.skills, "scripts of skills"),
+            ];
+            let refused: Vec<&str> = refused
+                .into_iter()
+                .filter_map(|(is_asked, what)| (!is_asked).then_some(what))
+                .collect();
+            let refused = match refused.is_empty() {
+                true => String::new(),
+                false => format!(" Refused without asking: {}.", refused.join(", ")),
+            };
+            format!("Approval policy `granular`: the user is asked when you want to leave the sandbox.{refused} {escalation}")
+        }
     };
-    format!("<permissions instructions>\n{sandbox}\n{approval}\n</permissions instructions>")
+    let reviewer = match (settings.reviewer, &settings.approval) {
+        (Reviewer::User, _) | (_, ApprovalPolicy::Never) => "",
+        (Reviewer::Model, _) => {
+            "\nA reviewer answers in the place of the user. After a rejection, go on only in a materially safer way; do not \
+             work around it."
+        }
+    };
+    format!(
+        "<permissions instructions>\n{sandbox}\n{approval}{reviewer}\n</permissions instructions>"
+    )
 }
 
 /// Joins the instruction files that apply to the working directory; empty if there are none. Adds a remark about what is
@@ -282,7 +318,7 @@ fn project(settings: &Settings, config: &Config, home: &Path, remarks: &mut Vec<
     let policy = tools::confinement(settings, Some(home));
     let may_read = |file: &Path| policy.as_ref().is_none_or(|policy| policy.may_read(file));
     let limit = config.project_doc_max_bytes.unwrap_or(MAX_PROJECT_BYTES);
-    let files = instructions::sources(home, cwd, &config.project_doc_fallback_filenames);
+    let files = instructions::sources(home, cwd, &Wanted::of(config));
     let (mut of_home, mut of_project) = (String::new(), Vec::new());
     let mut left = limit;
     for file in files {
@@ -331,9 +367,22 @@ fn project(settings: &Settings, config: &Config, home: &Path, remarks: &mut Vec<
         (false, false) => format!("{of_home}\n\n--- project-doc ---\n\n{of_project}"),
     };
     format!(
-        "# AGENTS.md instructions for {}\n\n<INSTRUCTIONS>\n{text}\n</INSTRUCTIONS>",
+        "{PROJECT_HEAD} for {}\n\n<INSTRUCTIONS>\n{text}\n</INSTRUCTIONS>",
         cwd.display()
     )
+}
+
+/// Says that instructions take the place of those that the model was told before.
+fn replacing(project: &str) -> String {
+    const BEGIN: &str = "<INSTRUCTIONS>\n";
+    match project.split_once(BEGIN) {
+        Some((head, text)) => format!(
+            "{head}{BEGIN}These instructions replace all earlier ones of AGENTS.md files.\n\n{text}"
+        ),
+        None => format!(
+            "{PROJECT_HEAD}\n\n{BEGIN}The earlier instructions of AGENTS.md files no longer apply.\n</INSTRUCTIONS>"
+        ),
+    }
 }
 
 /// Returns what earlier conversations left in the memory of the workspace; empty if there is none.
@@ -351,7 +400,13 @@ fn remembered(settings: &Settings) -> String {
 /// Describes the working directory, the shell, the date and the folders.
 fn environment(settings: &Settings, with_date: bool) -> String {
     let date = match with_date {
-        true => format!("  <current_date>{}</current_date>\n", today()),
+        true => {
+            let now = Zoned::now();
+            let zone = now.time_zone().iana_name();
+            let zone = zone.map(|zone| format!("  <timezone>{zone}</timezone>\n"));
+            let zone = zone.unwrap_or_default();
+            format!("  <current_date>{}</current_date>\n{zone}", now.date())
+        }
         false => String::new(),
     };
     if !settings.has_environment {
@@ -374,15 +429,6 @@ fn environment(settings: &Settings, with_date: bool) -> String {
         text += "  <git>not a repository</git>\n";
     }
     text + "</environment_context>"
-}
-
-/// Returns the current date in UTC, as `2026-01-31`.
-fn today() -> String {
-    let seconds = std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .unwrap_or_default()
-        .as_secs();
-    crate::model::date(i64::try_from(seconds).unwrap_or_default())
 }
 
 /// Returns the message for a turn that starts for a goal, without input of the user.
@@ -593,6 +639,19 @@ pub(super) mod tests {
         assert!(first[0].contains("read-only") && first[0].contains("on-request"));
         assert!(first[1].contains("Be kind.\n\n--- project-doc ---\n\nUse tabs."));
         assert!(first[2].contains(&*cwd.path().to_string_lossy()));
+        assert!(news(&settings, &told).is_none());
+
+        let agents = cwd.path().join("AGENTS.md");
+        std::fs::write(&agents, "Use spaces.").unwrap();
+        let (items, told) = news(&settings, &told).unwrap();
+        let replaced = texts(&items);
+        assert_eq!(replaced.len(), 1, "{replaced:?}");
+        let text = "<INSTRUCTIONS>\nThese instructions replace all earlier ones of AGENTS.md files.\n\nBe kind.";
+        assert!(replaced[0].contains(text), "{replaced:?}");
+        std::fs::remove_file(&agents).unwrap();
+        std::fs::remove_file(home.path().join("AGENTS.md")).unwrap();
+        let (items, told) = news(&settings, &told).unwrap();
+        assert!(texts(&items)[0].contains("no longer apply"));
         assert!(news(&settings, &told).is_none());
 
         settings.sandbox = SandboxPolicy::DangerFullAccess;

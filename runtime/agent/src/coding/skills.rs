@@ -18,7 +18,10 @@ use crate::{
 const MAX_SKILL: usize = 256 * 1024;
 
 /// Maximum size of the list of skills for the model, in bytes.
-const MAX_LIST: usize = 8 * 1024;
+const MAX_LIST: usize = 24 * 1024;
+
+/// Maximum size of a description in the list, in characters. Where the list is too long, descriptions are shorter.
+const MAX_DESCRIPTIONS: [usize; 6] = [1024, 512, 256, 128, 64, 0];
 
 /// Returns the skills that are on and that the model may read. Blocks.
 ///
@@ -42,17 +45,28 @@ pub(super) fn list(settings: &Settings, places: &Places) -> String {
     if !settings.has_environment {
         return String::new();
     }
+    let skills: Vec<_> = usable(settings, places)
+        .into_iter()
+        .filter_map(|skill| {
+            let description = skill.description.ok()?;
+            (!description.is_explicit).then_some((skill.name, description.text, skill.file))
+        })
+        .collect();
+    let lines_with = |most: usize| {
+        let lines = skills.iter().map(|(name, text, file)| {
+            let text = match text.char_indices().nth(most) {
+                Some((end, _)) => format!("{}...", &text[..end]),
+                None => text.clone(),
+            };
+            format!("- {name}: {text} (file: {})\n", file.display())
+        });
+        lines.collect::<Vec<String>>()
+    };
+    let is_short = |lines: &Vec<String>| lines.iter().map(String::len).sum::<usize>() <= MAX_LIST;
+    let fitting = MAX_DESCRIPTIONS.into_iter().map(lines_with).find(is_short);
     let mut lines = String::new();
     let mut left_out = 0;
-    for skill in usable(settings, places) {
-        let Ok(description) = skill.description else {
-            continue;
-        };
-        if description.is_explicit {
-            continue;
-        }
-        let (name, file) = (skill.name, skill.file.display());
-        let line = format!("- {name}: {} (file: {file})\n", description.text);
+    for line in fitting.unwrap_or_else(|| lines_with(0)) {
         match lines.len() + line.len() <= MAX_LIST {
             true => lines += &line,
             false => left_out += 1,
@@ -306,18 +320,33 @@ mod tests {
     #[test]
     fn a_long_list_of_skills_ends() {
         let [home, cwd, extra] = [(); 3].map(|()| tempfile::tempdir().unwrap());
-        for index in 0..100 {
-            let text = format!("---\ndescription: {}\n---\n", "x".repeat(200));
-            write(extra.path(), &format!("{index}/SKILL.md"), &text);
-        }
-        let listed = list(
-            &settings(cwd.path()),
-            &places(home.path(), extra.path(), ""),
-        );
+        let list = || {
+            let settings = settings(cwd.path());
+            list(&settings, &places(home.path(), extra.path(), ""))
+        };
+        let fill = |count: usize| {
+            for index in 0..count {
+                let text = format!("---\ndescription: {}\n---\n", "x".repeat(2_000));
+                write(extra.path(), &format!("{index:04}/SKILL.md"), &text);
+            }
+        };
+        fill(1);
+        assert!(list().contains(&format!("- 0000: {}... (file", "x".repeat(1_024))));
+        // All are named, in order.
+        fill(100);
+        let listed = list();
+        let lines: Vec<&str> = listed
+            .lines()
+            .filter(|line| line.starts_with("- "))
+            .collect();
+        assert_eq!(lines.len(), 100);
+        assert!(lines.is_sorted() && lines.iter().all(|line| line.contains("xxx... (file")));
+        fill(1_000);
+        let listed = list();
         let shown = listed.matches("SKILL.md").count();
-        assert!((10..40).contains(&shown), "{shown}");
-        let rest = format!("\n- and {} more", 100 - shown);
-        assert!(listed.contains(&rest), "{listed}");
+        assert!((100..1_000).contains(&shown), "{shown}");
+        assert!(listed.contains(&format!("\n- and {} more", 1_000 - shown)));
+        assert!(listed.len() < MAX_LIST + 1_024);
     }
 
     #[test]

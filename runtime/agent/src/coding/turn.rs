@@ -334,7 +334,7 @@ impl<'a> Run<'a> {
         let Some(news) = news else { return };
         conversation.tell(&self.turn, news.items, news.told).await;
         for remark in news.remarks {
-            self.turn.remark(remark).await;
+            self.turn.warn(remark).await;
         }
     }
 

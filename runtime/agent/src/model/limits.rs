@@ -115,12 +115,6 @@ pub(super) fn moment(seconds: i64) -> String {
     format!("{month} {day}{suffix}, {year} {hour}:{minute:02} {half}")
 }
 
-/// Formats the date of Unix seconds, in UTC: `2100-01-01`.
-pub(crate) fn date(seconds: i64) -> String {
-    let (year, month, day) = civil(seconds.div_euclid(86_400));
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
 /// Returns year, month and day of a day number. Months and days count from 1; day 0 is 1 January 1970.
 fn civil(days: i64) -> (i64, i64, i64) {
     // Counts days in eras of 400 years from 1 March of year 0.
@@ -159,7 +153,6 @@ mod tests {
         assert_eq!(moment(4_102_444_800), "Jan 1st, 2100 12:00 AM");
         assert_eq!(moment(1_709_210_640), "Feb 29th, 2024 12:44 PM");
         assert_eq!(moment(0), "Jan 1st, 1970 12:00 AM");
-        assert_eq!(date(1_709_210_640), "2024-02-29");
     }
 
     #[test]

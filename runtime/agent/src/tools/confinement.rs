@@ -206,7 +206,7 @@ fn workspace(settings: &Settings) -> impl Iterator<Item = &PathBuf> {
 }
 
 /// Returns the folder of temporary files that the environment names.
-fn temporary_folder() -> Option<PathBuf> {
+pub(crate) fn temporary_folder() -> Option<PathBuf> {
     let folder = std::env::var_os("TMPDIR").filter(|folder| !folder.is_empty());
     folder.map(PathBuf::from)
 }

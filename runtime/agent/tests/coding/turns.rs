@@ -290,8 +290,13 @@ async fn surroundings_are_told_once_and_again_when_they_change() {
     assert_eq!(kinds(&told(1))[4..], ["assistant one", "user b"]);
     let third = kinds(&told(2));
     assert_eq!(
-        third[third.len() - 3..],
-        ["assistant two", "user <environment_context>", "user c"]
+        third[third.len() - 4..],
+        [
+            "assistant two",
+            "user # AGENTS.md instructions",
+            "user <environment_context>",
+            "user c"
+        ]
     );
     assert!(
         told(2)[third.len() - 2]
@@ -416,7 +421,8 @@ async fn a_tool_of_the_client_is_called() {
                     text: "seven".to_owned(),
                 },
                 ToolContent::Image {
-                    url: "data:image/png;base64,AAAA".to_owned(),
+                    url: "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs="
+                        .to_owned(),
                 },
             ],
             structured: None,

@@ -169,9 +169,8 @@ impl Files {
 }
 
 /// Returns the paths to watch for configuration and instructions: each file that applies or would apply in
-/// `sources.cwd`, and the folders and marker files that determine them. `names` are those of further instruction files.
-/// Reads folders.
-pub fn paths(sources: &Sources, names: &[String]) -> Vec<PathBuf> {
+/// `sources.cwd`, and the folders and marker files that determine them. Reads folders.
+pub fn paths(sources: &Sources, wanted: &instructions::Wanted) -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> = sources.system.iter().cloned().collect();
     paths.push(sources.user_file());
     paths.extend(
@@ -183,8 +182,12 @@ pub fn paths(sources: &Sources, names: &[String]) -> Vec<PathBuf> {
     paths.push(sources.home.join(hooks::FILE));
     paths.extend(instructions::NAMES.map(|name| sources.home.join(name)));
     paths.extend(rule_folders(sources));
-    let folders = sources.cwd.as_deref().map(git::project_folders);
-    let folders = folders.unwrap_or_default();
+    let cwd = sources.cwd.as_deref();
+    let names = wanted.names();
+    for folder in cwd.map(|cwd| wanted.folders(cwd)).unwrap_or_default() {
+        paths.extend(names.iter().map(|name| folder.join(name)));
+    }
+    let folders = cwd.map(git::project_folders).unwrap_or_default();
     for folder in [folders.first(), folders.last()].into_iter().flatten() {
         let record = trust::record_file(&sources.home, folder);
         paths.extend(record.parent().map(Path::to_owned));
@@ -192,8 +195,6 @@ pub fn paths(sources: &Sources, names: &[String]) -> Vec<PathBuf> {
     }
     for folder in folders {
         paths.push(folder.join(".git"));
-        paths.extend(instructions::NAMES.map(|name| folder.join(name)));
-        paths.extend(names.iter().map(|name| folder.join(name)));
         for name in PROJECT_FOLDERS {
             paths.push(folder.join(name));
             paths.push(folder.join(name).join(FILE_NAME));

@@ -110,6 +110,9 @@ pub struct Config {
     pub project_doc_max_bytes: Option<usize>,
     /// File names that are tried in a folder without `AGENTS.md`.
     pub project_doc_fallback_filenames: Vec<String>,
+    /// Names of files and folders that mark the root of a project for its instruction files; `.git` by default. With none,
+    /// only the working directory counts.
+    pub project_root_markers: Option<Vec<String>>,
     /// MCP servers, by a name of your choice.
     pub mcp_servers: BTreeMap<String, McpServer>,
     /// Name of the profile that applies.

@@ -36,7 +36,7 @@ const FOLDER: &str = "trust";
 const RULES: &str = "rules";
 
 /// Keys that do not affect security. All other keys are held back when they change, including unknown ones.
-const HARMLESS: [&str; 11] = [
+const HARMLESS: [&str; 12] = [
     "developer_instructions",
     "instructions",
     "model",
@@ -48,6 +48,7 @@ const HARMLESS: [&str; 11] = [
     "model_verbosity",
     "project_doc_fallback_filenames",
     "project_doc_max_bytes",
+    "project_root_markers",
 ];
 
 /// Tables whose entries are trusted individually.

@@ -5,6 +5,7 @@ use threadwire_engine::{ToolContent, ToolSpec, read_json};
 use super::limited;
 use crate::{
     coding::{ABORTED, registry::Answer},
+    images,
     model::{Content, ToolCall, flat_name},
     tools::{ClientToolResult, Tools},
 };
@@ -29,7 +30,7 @@ pub(crate) async fn call(tools: &Tools, spec: &ToolSpec, call: &ToolCall) -> Ans
     };
     let content = content.into_iter().map(|part| match part {
         ToolContent::Text { text } => Content::Text(text),
-        ToolContent::Image { url } => Content::Image(url),
+        ToolContent::Image { url } => images::content(url),
         ToolContent::Block { json } => Content::Text(json),
     });
     Answer {

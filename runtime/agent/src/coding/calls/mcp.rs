@@ -2,7 +2,6 @@
 
 use std::{sync::Arc, time::Instant};
 
-use base64::{Engine as _, prelude::BASE64_STANDARD};
 use serde::{Deserialize, Serialize};
 use serde_json::{
     Value, json,
@@ -25,6 +24,7 @@ use crate::{
         registry::{Answer, Call, Input, Row, arguments},
         setup::Setup,
     },
+    images,
     model::{Content, ToolCall, ToolDef, ToolInput},
     tools::{DEFAULT_OUTPUT_TOKENS, McpResult, Tools, shorten},
 };
@@ -187,23 +187,15 @@ fn timed(started: Instant, parts: Vec<Content>, success: bool) -> Answer {
     }
 }
 
-/// Stands for an image that the model's provider would refuse, in the words of Codex.
-const NO_IMAGE: &str = "image content omitted because it could not be processed";
-
 /// Stands for a sound, in the words of Codex. As text it would only take room.
 const NO_AUDIO: &str = "<audio content omitted because you do not support audio input>";
 
 /// Returns an image for the model. Some servers send data URLs in the place of their content.
 fn image_part(mime_type: &str, data: String) -> Content {
-    let url = match data.starts_with("data:") {
+    images::content(match data.starts_with("data:") {
         true => data,
         false => format!("data:{mime_type};base64,{data}"),
-    };
-    let encoded = url.split_once(',').map(|(_, encoded)| encoded);
-    match encoded.is_some_and(|encoded| BASE64_STANDARD.decode(encoded).is_ok()) {
-        true => Content::Image(url),
-        false => Content::Text(NO_IMAGE.to_owned()),
-    }
+    })
 }
 
 fn parts(result: CallToolResult) -> Vec<Content> {
@@ -490,9 +482,11 @@ mod tests {
 
     #[test]
     fn images_and_sounds_are_told_as_far_as_providers_take_them() {
+        const GIF: &str = "R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=";
         let result = json!({ "content": [
+            { "type": "image", "data": GIF, "mimeType": "image/gif" },
+            { "type": "image", "data": format!("data:image/gif;base64,{GIF}"), "mimeType": "image/png" },
             { "type": "image", "data": "aGk=", "mimeType": "image/png" },
-            { "type": "image", "data": "data:image/gif;base64,aGk=", "mimeType": "image/png" },
             { "type": "image", "data": "!!!", "mimeType": "image/png" },
             { "type": "audio", "data": "aGk=", "mimeType": "audio/wav" },
         ] });
@@ -508,9 +502,10 @@ mod tests {
         assert_eq!(
             told,
             [
-                "data:image/png;base64,aGk=",
-                "data:image/gif;base64,aGk=",
-                NO_IMAGE,
+                &format!("data:image/gif;base64,{GIF}"),
+                &format!("data:image/gif;base64,{GIF}"),
+                images::NO_IMAGE,
+                images::NO_IMAGE,
                 NO_AUDIO
             ]
         );

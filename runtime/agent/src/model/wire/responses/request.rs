@@ -208,7 +208,7 @@ pub(in crate::model) fn encode(
             .collect(),
         tool_choice: if request.may_call { "auto" } else { "none" },
         parallel_tool_calls: true,
-        reasoning: reasons.then_some(ReasoningOptions {
+        reasoning: (request.effort.is_some() || summary.is_some()).then_some(ReasoningOptions {
             effort: request.effort,
             summary,
         }),
