@@ -564,4 +564,22 @@ mod tests {
         assert!(permits.take(one, 2).is_some());
         assert!(permits.take(one, 0).is_none());
     }
+
+    #[test]
+    fn names_are_numbered_where_there_are_not_enough() {
+        let mut agents = Inner::default();
+        let names = ["A".to_owned(), "B".to_owned()];
+        let given: Vec<String> = (0..7).map(|_| agents.nickname(&names)).collect();
+        let expected = [
+            "A",
+            "B",
+            "A the 2nd",
+            "B the 2nd",
+            "A the 3rd",
+            "B the 3rd",
+            "A the 4th",
+        ];
+        assert_eq!(given, expected);
+        assert_eq!(agents.nickname(&[]), "Ada");
+    }
 }
