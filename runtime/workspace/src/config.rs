@@ -487,7 +487,7 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         true => None,
         false => files.problem_of_rules(trusted),
     };
-    let roles = roles::Roles::read(layers.iter().filter(|layer| layer.counts()), files, sources);
+    let roles = roles::Roles::read(&layers, trusted, files, sources);
     layers.reverse();
     let mut config = with_profile(sources, &merged, &layers)?;
     let plugins = match config.features.is_off("plugins") {

@@ -72,34 +72,50 @@ pub(super) struct Roles {
 }
 
 impl Roles {
-    /// Reads the roles of these layers, lowest first.
-    pub(super) fn read<'a>(
-        layers: impl Iterator<Item = &'a Layer>,
-        files: &Files,
-        sources: &Sources,
-    ) -> Self {
+    /// Reads the roles of the layers that count, lowest first, and of the folders of a project that is trusted.
+    pub(super) fn read(layers: &[Layer], trusted: bool, files: &Files, sources: &Sources) -> Self {
+        let empty = Table::new();
+        let layers = layers.iter().filter(|layer| layer.counts());
+        let mut layers: Vec<_> = layers.map(|layer| (&layer.source, &layer.table)).collect();
+        // The folder of a project may have roles and no configuration file, and so no layer.
+        for source in files.roles().map(|file| &file.source) {
+            let LayerSource::Project { folder } = source else {
+                continue;
+            };
+            if !trusted || layers.iter().any(|(known, _)| *known == source) {
+                continue;
+            }
+            // The folders are those from the root down, `.codex` before `.threadwire`.
+            let place = |folder: &PathBuf| (folder.components().count(), folder.clone());
+            let is_above = |(known, _): &(&LayerSource, &Table)| match known {
+                LayerSource::Project { folder: known } => place(known) > place(folder),
+                known => known.is_session(),
+            };
+            let at = layers.iter().position(is_above).unwrap_or(layers.len());
+            layers.insert(at, (source, &empty));
+        }
         let mut roles = Self::default();
-        for layer in layers {
-            roles.add(layer, files, sources);
+        for (source, table) in layers {
+            roles.add(source, table, files, sources);
         }
         roles
     }
 
-    fn add(&mut self, layer: &Layer, files: &Files, sources: &Sources) {
-        let folder = folder_of(&layer.source).or(sources.cwd.as_deref());
+    fn add(&mut self, source: &LayerSource, table: &Table, files: &Files, sources: &Sources) {
+        let folder = folder_of(source).or(sources.cwd.as_deref());
         let mut own = BTreeMap::new();
         let mut named = Vec::new();
-        for (name, table) in tables(&layer.table) {
+        for (name, table) in tables(table) {
             let role = declared(name, table, folder, files, &mut named);
             self.take(&mut own, role, "declared in the same config layer");
         }
         // The file of a profile is beside that of the user.
-        let shares = matches!(layer.source, LayerSource::Profile { .. });
-        if let Some(folder) = folder_of(&layer.source).filter(|_| !shares) {
+        let shares = matches!(source, LayerSource::Profile { .. });
+        if let Some(folder) = folder_of(source).filter(|_| !shares) {
             let folder = folder.join(FOLDER);
             let mut found = BTreeMap::new();
             let within = |file: &&File| {
-                file.source == layer.source
+                file.source == *source
                     && is_beside(file)
                     && !named.iter().any(|named| named == file.path())
             };
@@ -621,6 +637,48 @@ mod tests {
             warnings,
             ["duplicate agent role name `x` declared in the same config layer"]
         );
+    }
+
+    #[test]
+    fn a_folder_of_a_project_needs_no_configuration_and_the_nearest_goes_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let root = folder.path().canonicalize().unwrap();
+        let role = |path: &str, instructions: &str| {
+            let path = root.join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            let text =
+                format!("name = 'x'\ndescription = 'd'\ndeveloper_instructions = '{instructions}'");
+            fs::write(path, text).unwrap();
+        };
+        role("h/agents/x.toml", "of the user");
+        role("w/.codex/agents/x.toml", "of the root");
+        role("w/a/.codex/agents/x.toml", "nearest");
+        fs::create_dir_all(root.join("w/.git")).unwrap();
+        fs::write(root.join("w/.git/HEAD"), "ref: refs/heads/main\n").unwrap();
+        fs::write(root.join("w/.codex/config.toml"), "").unwrap();
+        let told = |level: &str, cwd: &str| {
+            let trust = format!(
+                "[projects.\"{}\"]\ntrust_level = \"{level}\"",
+                root.join("w").display()
+            );
+            fs::write(root.join("h/config.toml"), trust).unwrap();
+            let sources = Sources {
+                home: root.join("h"),
+                cwd: Some(root.join(cwd)),
+                ..Sources::default()
+            };
+            load(&sources).unwrap().roles["x"]
+                .settings
+                .developer_instructions
+                .clone()
+                .unwrap()
+        };
+        assert_eq!(told("trusted", "w/a"), "nearest");
+        assert_eq!(told("trusted", "w"), "of the root");
+        assert_eq!(told("untrusted", "w/a"), "of the user");
+        fs::remove_file(root.join("w/.codex/config.toml")).unwrap();
+        assert_eq!(told("trusted", "w/a"), "nearest");
+        assert_eq!(told("trusted", "w"), "of the root");
     }
 
     #[test]
