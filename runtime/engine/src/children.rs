@@ -22,7 +22,12 @@ const MOST: usize = 10_000;
 impl TurnContext {
     /// Creates a child thread of this thread. It uses the same store, and subscribers of this thread also subscribe to
     /// the child from its first turn on, if [`crate::Observer::follows_spawned`] returns true. It outlives the turn.
-    pub async fn spawn(&self, settings: Settings, nickname: String) -> Result<ThreadHandle, Error> {
+    pub async fn spawn(
+        &self,
+        settings: Settings,
+        nickname: String,
+        role: Option<String>,
+    ) -> Result<ThreadHandle, Error> {
         let parent = self.thread();
         let place = parent.spawned.as_ref();
         let spec = NewThread {
@@ -34,6 +39,7 @@ impl TurnContext {
                 root: place.map_or(parent.id, |place| place.root),
                 depth: place.map_or(0, |place| place.depth).saturating_add(1),
                 nickname,
+                role,
             }),
             ..NewThread::new(settings)
         };

@@ -104,6 +104,8 @@ struct State {
     instructions: Arc<[PathBuf]>,
     /// Names of instruction files besides the usual ones, and how much of the files counts.
     named: instructions::Wanted,
+    /// The files of roles that only tables name.
+    role_files: Vec<PathBuf>,
     /// Cached snapshots, oldest first.
     snapshots: Vec<Arc<Snapshot>>,
 }
@@ -359,7 +361,10 @@ impl Configuration {
         };
         // Later changes count on.
         let seen = entry.changes.load(Ordering::Acquire);
-        let names = lock(&entry.state).named.clone();
+        let (named, role_files) = {
+            let state = lock(&entry.state);
+            (state.named.clone(), state.role_files.clone())
+        };
         let is_watched = self
             .0
             .watch
@@ -367,9 +372,9 @@ impl Configuration {
             .and_then(Option::as_ref)
             .is_some_and(|watching| {
                 let folders = config::folders(&sources);
-                watching
-                    .watch
-                    .cover(&config::paths(&sources, &names), &folders, &entry.changes)
+                let mut paths = config::paths(&sources, &named);
+                paths.extend(role_files);
+                watching.watch.cover(&paths, &folders, &entry.changes)
             });
         let files = Files::read(&sources);
         let mut told = Vec::new();
@@ -471,6 +476,10 @@ impl Configuration {
             state.named = named;
             state.instructions = instructions_for(entry, sources, &state.named).into();
         }
+        let role_files = files.role_files();
+        // Other files than before are not watched yet.
+        state.is_watched &= state.role_files == role_files;
+        state.role_files = role_files;
         let files = Arc::new(files);
         state.merged = Some(Arc::new(loaded.merged.clone()));
         state.files = Some(Arc::clone(&files));

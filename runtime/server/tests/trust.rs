@@ -60,3 +60,34 @@ async fn settings_that_are_held_back_are_told_and_do_not_apply() {
         assert_eq!(warnings(&talk), [expected]);
     }
 }
+
+#[tokio::test]
+async fn malformed_roles_are_told_at_the_start_and_for_each_thread() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("agents/x.toml");
+    fs::create_dir_all(file.parent().unwrap()).unwrap();
+    fs::write(&file, "name = 'x'\ndescription = 'X.'\n").unwrap();
+    let options = OpenOptions {
+        home: Some(home.path().to_owned()),
+        cwd: Some(home.path().to_owned()),
+        in_memory: true,
+        ..OpenOptions::default()
+    };
+    let mut talk = Talk::open("codex", options).await;
+    let started = talk.call("thread/start", json!({})).await;
+    talk.ask("thread/loaded/list", json!({})).await;
+    let told = format!(
+        "Ignoring malformed agent role definition: agent role file at {} must define `developer_instructions`",
+        file.display()
+    );
+    let [at_start] = &*warnings(&talk) else {
+        panic!("one warning: {:#?}", talk.heard);
+    };
+    assert_eq!(at_start["summary"], *told);
+    let of_thread = talk
+        .heard
+        .iter()
+        .find(|message| message["method"] == "warning");
+    let expected = json!({ "threadId": started["thread"]["id"], "message": told });
+    assert_eq!(of_thread.unwrap()["params"], expected);
+}

@@ -13,6 +13,7 @@ mod mcp;
 mod model;
 mod permissions;
 mod read;
+mod roles;
 mod superseded;
 mod trust;
 
@@ -49,6 +50,7 @@ pub use model::{
 pub use permissions::{
     FileAccess, FilePermission, FilePermissions, NetworkPermissions, Permissions,
 };
+pub use roles::{AgentRole, RoleSettings};
 pub use superseded::Superseded;
 pub use trust::{Change as TrustChange, Review as TrustReview, review as review_trust};
 
@@ -171,6 +173,10 @@ pub struct Loaded {
     pub rules: RuleFiles,
     /// Why the rules could not be read, if that was so.
     pub problem_of_rules: Option<rules::Error>,
+    /// The roles that subagents may have, by name.
+    pub roles: BTreeMap<String, AgentRole>,
+    /// What is wrong with other roles, as sentences.
+    pub role_warnings: Vec<String>,
 }
 
 impl Loaded {
@@ -481,6 +487,7 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         true => None,
         false => files.problem_of_rules(trusted),
     };
+    let roles = roles::Roles::read(&layers, trusted, files, sources);
     layers.reverse();
     let mut config = with_profile(sources, &merged, &layers)?;
     let plugins = match config.features.is_off("plugins") {
@@ -507,6 +514,8 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         plugins,
         rules,
         problem_of_rules,
+        roles: roles.by_name,
+        role_warnings: roles.warnings,
     })
 }
 

@@ -10,7 +10,11 @@ use threadwire_engine::{
     Activity, Agent, AgentStatus, Error, InputPart, ItemBody, NewTurn, Settings, ThreadHandle,
     ThreadId, TurnContext, TurnStatus,
 };
-use threadwire_workspace::locks::lock;
+use threadwire_host::Snapshot;
+use threadwire_workspace::{
+    config::{AgentRole, RoleSettings},
+    locks::lock,
+};
 use tokio::{
     sync::watch,
     task::JoinSet,
@@ -27,6 +31,19 @@ const NICKNAMES: [&str; 24] = [
     "Turing", "Ulam", "Volta", "Wu", "Zeno",
 ];
 
+/// The roles that every agent knows, with what they are for.
+pub(super) const ROLES: [(&str, &str); 3] = [
+    ("default", "For any task."),
+    (
+        "explorer",
+        "For a question about the code that can be answered by reading it. Several may answer different questions at once.",
+    ),
+    (
+        "worker",
+        "For a change: a feature, a fix or a part of a larger one. Say which files are its own, and that others work beside it.",
+    ),
+];
+
 /// How long to wait until a subagent stops.
 const STOP: Duration = Duration::from_secs(5);
 
@@ -40,8 +57,8 @@ struct Inner {
     open: Vec<Open>,
     /// Status of closed subagents that the model does not know yet.
     news: Vec<(ThreadId, AgentStatus)>,
-    /// How many were spawned so far.
-    spawned: usize,
+    /// How many were spawned so far with each name.
+    spawned: HashMap<String, usize>,
     /// Whether the subagents from an earlier load of the thread were looked up.
     recalled: bool,
 }
@@ -53,6 +70,27 @@ struct Open {
     /// Marks what changed since the model was notified.
     activity: watch::Receiver<Activity>,
     _permit: Arc<()>,
+}
+
+impl Inner {
+    /// Chooses the name of a new subagent: one of `names`, or a usual one if there are none.
+    fn nickname(&mut self, names: &[String]) -> String {
+        let usual = NICKNAMES.iter().copied().filter(|_| names.is_empty());
+        let names = names.iter().map(String::as_str).chain(usual);
+        let uses = |name: &&str| self.spawned.get(*name).copied().unwrap_or_default();
+        let name = names.min_by_key(uses).unwrap_or_default().to_owned();
+        let uses = self.spawned.entry(name.clone()).or_default();
+        *uses += 1;
+        let end = match (*uses % 100, *uses % 10) {
+            _ if *uses == 1 => return name,
+            (11..=13, _) => "th",
+            (_, 1) => "st",
+            (_, 2) => "nd",
+            (_, 3) => "rd",
+            _ => "th",
+        };
+        format!("{name} the {uses}{end}")
+    }
 }
 
 impl Open {
@@ -125,6 +163,7 @@ pub(super) struct Desk {
     /// Whether the model may ask the user outside of plan mode.
     pub(super) may_ask: bool,
     provider: String,
+    config: Arc<Snapshot>,
 }
 
 impl Desk {
@@ -140,6 +179,7 @@ impl Desk {
             effort: setup.effort.clone(),
             may_ask: question::in_default_mode(setup),
             provider: setup.provider.id.clone(),
+            config: Arc::clone(&setup.config),
         }
     }
 
@@ -149,11 +189,20 @@ impl Desk {
         i64::from(place.map_or(0, |place| place.depth)) < self.deepest
     }
 
-    /// Returns the settings of a new subagent, or the reason why model or effort cannot be used.
+    /// Returns a role by its name.
+    pub(super) fn role(&self, name: &str) -> Option<AgentRole> {
+        let configured = self.config.loaded.roles.get(name).cloned();
+        let built_in = || ROLES.iter().any(|(known, _)| *known == name);
+        configured.or_else(|| built_in().then(AgentRole::default))
+    }
+
+    /// Returns the settings of a new subagent, or the reason why model or effort cannot be used. What its role says goes
+    /// before both.
     pub(super) async fn settings(
         &self,
         model: Option<&str>,
         effort: Option<&str>,
+        role: RoleSettings,
     ) -> Result<Settings, String> {
         let mut settings = self.turn.thread().settings.clone();
         settings.effort.clone_from(&self.effort);
@@ -185,27 +234,44 @@ impl Desk {
             }
             settings.effort = Some(effort.to_owned());
         }
+        if let Some(model) = role.model {
+            settings.model = model;
+        }
+        let own = [
+            (&mut settings.effort, role.effort),
+            (&mut settings.summary, role.summary),
+            (
+                &mut settings.developer_instructions,
+                role.developer_instructions,
+            ),
+        ];
+        for (setting, own) in own {
+            *setting = own.or(setting.take());
+        }
         Ok(settings)
     }
 
-    /// Spawns a subagent without a turn. With `inherits`, it starts with the conversation of this agent.
+    /// Spawns a subagent without a turn. With `inherits`, it starts with the conversation of this agent, in its role.
     pub(super) async fn spawn(
         &self,
         settings: Settings,
+        role: Option<String>,
         inherits: bool,
-    ) -> Result<(ThreadHandle, &'static str), Refusal> {
+    ) -> Result<(ThreadHandle, String), Refusal> {
         let permit = self.permit()?;
         // Loaded first, so that an error leaves no subagent behind.
         let inherited = match inherits {
             true => conversation::known(&self.turn).await?,
             false => Vec::new(),
         };
-        let nickname = {
-            let mut agents = self.agents();
-            agents.spawned += 1;
-            NICKNAMES[(agents.spawned - 1) % NICKNAMES.len()]
+        let role = match &self.turn.thread().spawned {
+            Some(place) if inherits => place.role.clone(),
+            _ => role,
         };
-        let child = self.turn.spawn(settings, nickname.to_owned()).await?;
+        let names = role.as_deref().and_then(|role| self.role(role));
+        let names = names.map(|role| role.nicknames).unwrap_or_default();
+        let nickname = self.agents().nickname(&names);
+        let child = self.turn.spawn(settings, nickname.clone(), role).await?;
         if inherits {
             lock(&self.agent.0.inheritances.0).insert(child.id(), inherited);
         }
@@ -497,5 +563,23 @@ mod tests {
         drop(first);
         assert!(permits.take(one, 2).is_some());
         assert!(permits.take(one, 0).is_none());
+    }
+
+    #[test]
+    fn names_are_numbered_where_there_are_not_enough() {
+        let mut agents = Inner::default();
+        let names = ["A".to_owned(), "B".to_owned()];
+        let given: Vec<String> = (0..7).map(|_| agents.nickname(&names)).collect();
+        let expected = [
+            "A",
+            "B",
+            "A the 2nd",
+            "B the 2nd",
+            "A the 3rd",
+            "B the 3rd",
+            "A the 4th",
+        ];
+        assert_eq!(given, expected);
+        assert_eq!(agents.nickname(&[]), "Ada");
     }
 }

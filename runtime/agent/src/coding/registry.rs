@@ -436,6 +436,10 @@ pub(super) fn definitions(
     let group = calls::agents::ROWS.iter();
     let group = group.filter(|row| (row.offered)(settings, setup));
     let mut group: Vec<ToolDef> = group.filter_map(Row::definition).collect();
+    let spawning = group.iter_mut().find(|tool| tool.name == "spawn_agent");
+    if let Some(tool) = spawning {
+        calls::agents::list_roles(tool, setup);
+    }
     definitions.extend(calls::mcp::definitions(offered));
     if setup.config.web_search != Some(WebSearch::Disabled) {
         definitions.push(ToolDef {

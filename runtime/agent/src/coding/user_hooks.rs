@@ -6,7 +6,9 @@ use std::sync::{
 };
 
 use serde_json::{Value, json};
-use threadwire_engine::{BoxFuture, HookPrompt, InputPart, ItemBody, LoadedThread, Usage};
+use threadwire_engine::{
+    BoxFuture, HookPrompt, InputPart, ItemBody, LoadedThread, ThreadParent, Usage,
+};
 use threadwire_workspace::{command, hooks::Event, locks::lock};
 
 use super::{
@@ -19,6 +21,11 @@ use crate::{
     hooks::{Hooks, details},
     model::{CallKind, Content, ContextItem, Message, ModelError, Role, ToolCall},
 };
+
+/// Returns what hooks know the agent of a child thread by: its role, else its name.
+fn kind(place: &ThreadParent) -> &str {
+    place.role.as_deref().unwrap_or(&place.nickname)
+}
 
 /// What the output of a command says that still runs.
 const RUNNING: &str = "Process running with session ID";
@@ -102,7 +109,7 @@ impl Run<'_> {
         let (subject, told) = match spawned {
             Some(place) => {
                 let id = Value::from(self.turn.thread().id.to_string());
-                let kind = place.nickname.clone();
+                let kind = kind(place).to_owned();
                 let told = details([("agent_id", id), ("agent_type", kind.clone().into())]);
                 (kind, told)
             }
@@ -161,9 +168,9 @@ impl Run<'_> {
         if let Some(place) = spawned {
             let id = self.turn.thread().id.to_string();
             told.insert("agent_id".to_owned(), id.into());
-            told.insert("agent_type".to_owned(), place.nickname.clone().into());
+            told.insert("agent_type".to_owned(), kind(place).into());
         }
-        let subject = spawned.map_or("", |place| &place.nickname);
+        let subject = spawned.map_or("", kind);
         let decided = self.hooks.run(event, subject, None, told).await;
         if decided.stopped.is_some() || decided.blocked.is_empty() {
             return false;

@@ -564,3 +564,77 @@ async fn agents_can_be_switched_off() {
     world.say(PARENT).await.answered("done");
     assert!(!tools(&model.requests()[0]).contains(&"spawn_agent".to_owned()));
 }
+
+#[tokio::test]
+async fn an_agent_has_the_instructions_and_the_model_of_its_role_but_the_permissions_of_its_parent()
+{
+    let with = |role: &str, more: Value| {
+        let mut arguments = json!({ "message": TASK, "agent_type": role });
+        let more = more.as_object().unwrap().clone();
+        arguments.as_object_mut().unwrap().extend(more);
+        arguments
+    };
+    let steps = vec![
+        call("call_1", "spawn_agent", with(" critic ", json!({}))),
+        call("call_2", "spawn_agent", with("nobody", json!({}))),
+        call(
+            "call_3",
+            "spawn_agent",
+            with("worker", json!({ "fork_context": true })),
+        ),
+        wait("call_4"),
+        parent_says("done"),
+        child_says("hi"),
+    ];
+    let (mut world, model) = World::scripted(WIRE, "", steps).await;
+    let folder = world.dir.path().join("home/agents/mine");
+    std::fs::create_dir_all(&folder).unwrap();
+    let role = "name = 'critic'\ndescription = 'Criticises.'\ndeveloper_instructions = 'You criticise.'\n\
+        model = 'critical-model'\nmodel_reasoning_effort = 'high'\nnickname_candidates = ['Zoilus']\n\
+        sandbox_mode = 'danger-full-access'\napproval_policy = 'never'\n";
+    std::fs::write(folder.join("critic.toml"), role).unwrap();
+    let outcome = world.say(PARENT).await;
+    outcome.answered("done");
+    let shown = |line: &&String| line.starts_with("started tool spawn_agent");
+    assert_eq!(
+        outcome.lines.iter().filter(shown).count(),
+        1,
+        "{outcome:#?}"
+    );
+
+    let child = children(&world, false).await.remove(0);
+    let place = child.spawned.clone().unwrap();
+    assert_eq!(
+        (&*place.nickname, place.role.as_deref()),
+        ("Zoilus", Some("critic"))
+    );
+    // Whoever resumes the thread finds them.
+    let own = &child.settings;
+    assert_eq!(
+        own.developer_instructions.as_deref(),
+        Some("You criticise.")
+    );
+    assert_eq!(own.model, "critical-model");
+    let parent = &world.thread.latest().settings;
+    assert_eq!(
+        (&own.sandbox, &own.approval),
+        (&parent.sandbox, &parent.approval)
+    );
+
+    let asked = requests(&model, true).pop().unwrap();
+    assert_eq!(told(&asked, "call_2"), "unknown agent_type 'nobody'");
+    assert!(told(&asked, "call_3").starts_with("Full-history forked agents inherit"));
+    let offered = asked.body["tools"].to_string();
+    let listed = "critic: {\\nCriticises.\\n- This role's model is set to `critical-model` and its reasoning effort is set \
+        to `high`. These settings cannot be changed.\\n}\\ndefault: {";
+    assert!(offered.contains(listed), "{offered}");
+
+    let of_child = requests(&model, false).remove(0).body;
+    assert_eq!(of_child["model"], "critical-model");
+    assert_eq!(of_child["reasoning"]["effort"], "high");
+    let input = of_child["input"].as_array().unwrap().iter();
+    let is_told = |item: &Value| {
+        item["role"] == "developer" && item["content"][0]["text"] == "You criticise."
+    };
+    assert_eq!(input.filter(|item| is_told(item)).count(), 1, "{of_child}");
+}

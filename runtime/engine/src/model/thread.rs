@@ -101,6 +101,8 @@ pub struct ThreadParent {
     pub depth: u32,
     /// Display name for people.
     pub nickname: String,
+    /// The role that its agent has, if the parent chose one.
+    pub role: Option<String>,
 }
 
 /// The turns with an agent message or a failure since a client last marked the thread as read.

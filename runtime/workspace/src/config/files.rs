@@ -8,7 +8,9 @@ use std::{
 
 use toml::Table;
 
-use super::{Error, FILE_NAME, Layer, LayerSource, PROJECT_FOLDERS, Position, Sources, trust};
+use super::{
+    Error, FILE_NAME, Layer, LayerSource, PROJECT_FOLDERS, Position, Sources, roles, trust,
+};
 use crate::{
     files, git, hooks, instructions,
     plugins::{self, Plugin},
@@ -25,6 +27,8 @@ pub struct Files {
     pub(super) hooks: Vec<File>,
     /// The rules for commands beside them.
     rules: Vec<File>,
+    /// The files of roles beside them, and those that they name.
+    roles: Vec<File>,
     /// The installed plugins.
     pub(super) plugins: Vec<Arc<Plugin>>,
     /// The files of the project; `None` without a working directory.
@@ -43,6 +47,8 @@ pub(super) struct Project {
     pub(super) hooks: Vec<File>,
     /// The rules for commands beside them.
     pub(super) rules: Vec<File>,
+    /// The files of roles beside them, and those that they name.
+    roles: Vec<File>,
     /// The trust records of the root and of the working directory.
     records: [File; 2],
 }
@@ -102,6 +108,17 @@ impl Files {
                 .iter()
                 .flat_map(|folder| File::rules_in(folder))
                 .collect(),
+            roles: own
+                .iter()
+                .flat_map(|file| {
+                    // The file of a profile is beside that of the user.
+                    let beside = match file.source {
+                        LayerSource::Profile { .. } => Vec::new(),
+                        _ => roles::read_beside(&file.source),
+                    };
+                    beside.into_iter().chain(roles::read_named(file))
+                })
+                .collect(),
             plugins: plugins::read_installed(&sources.home),
             own,
             project: sources
@@ -132,6 +149,7 @@ impl Files {
         self.own = own.own.iter().map(File::copied).collect();
         self.hooks = own.hooks.iter().map(File::copied).collect();
         self.rules = own.rules.iter().map(File::copied).collect();
+        self.roles = own.roles.iter().map(File::copied).collect();
         self.plugins.clone_from(&own.plugins);
         self
     }
@@ -139,6 +157,18 @@ impl Files {
     /// Tells whether the project files have the same contents as in `other`.
     pub fn has_project_of(&self, other: &Self) -> bool {
         self.project == other.project
+    }
+
+    /// Returns the files of roles, those of each folder sorted.
+    pub(super) fn roles(&self) -> impl Iterator<Item = &File> {
+        let of_project = self.project.iter().flat_map(|project| &project.roles);
+        self.roles.iter().chain(of_project)
+    }
+
+    /// Returns the paths of the files of roles that are in none of the [`folders`]: tables name them.
+    pub fn role_files(&self) -> Vec<PathBuf> {
+        let apart = self.roles().filter(|file| !roles::is_beside(file));
+        apart.map(|file| file.path.clone()).collect()
     }
 
     /// Adds the position to an error about a key in one of these files.
@@ -182,6 +212,7 @@ pub fn paths(sources: &Sources, wanted: &instructions::Wanted) -> Vec<PathBuf> {
     paths.push(sources.home.join(hooks::FILE));
     paths.extend(instructions::NAMES.map(|name| sources.home.join(name)));
     paths.extend(rule_folders(sources));
+    paths.push(sources.home.join(roles::FOLDER));
     let cwd = sources.cwd.as_deref();
     let names = wanted.names();
     for folder in cwd.map(|cwd| wanted.folders(cwd)).unwrap_or_default() {
@@ -200,21 +231,27 @@ pub fn paths(sources: &Sources, wanted: &instructions::Wanted) -> Vec<PathBuf> {
             paths.push(folder.join(name).join(FILE_NAME));
             paths.push(folder.join(name).join(hooks::FILE));
             paths.push(folder.join(name).join(rules::FOLDER));
+            paths.push(folder.join(name).join(roles::FOLDER));
         }
     }
     paths
 }
 
-/// Returns the folders whose entries count, whatever their names are: those with rules for commands. Reads folders.
+/// Returns the folders whose entries count, whatever their names are: those with rules for commands, and those with
+/// roles. Reads folders.
 pub fn folders(sources: &Sources) -> Vec<PathBuf> {
     let mut folders = rule_folders(sources);
+    folders.extend(roles::folders_in(&sources.home));
     for folder in sources
         .cwd
         .as_deref()
         .map(git::project_folders)
         .unwrap_or_default()
     {
-        folders.extend(PROJECT_FOLDERS.map(|name| folder.join(name).join(rules::FOLDER)));
+        for name in PROJECT_FOLDERS {
+            folders.push(folder.join(name).join(rules::FOLDER));
+            folders.extend(roles::folders_in(&folder.join(name)));
+        }
     }
     folders
 }
@@ -234,6 +271,7 @@ impl Project {
         let mut files = Vec::new();
         let mut hooks = Vec::new();
         let mut rules = Vec::new();
+        let mut roles = Vec::new();
         for folder in folders.into_iter().rev() {
             for name in PROJECT_FOLDERS {
                 let folder = folder.join(name);
@@ -250,8 +288,10 @@ impl Project {
                     }
                 }
                 rules.extend(File::rules_in(&folder.join(rules::FOLDER)));
+                roles.extend(roles::read_beside(&source));
             }
         }
+        roles.extend(files.iter().flat_map(roles::read_named));
         let record = |folder: &Path| {
             let path = trust::record_file(home, folder);
             let source = LayerSource::User { file: path.clone() };
@@ -265,6 +305,7 @@ impl Project {
             files,
             hooks,
             rules,
+            roles,
         }
     }
 
@@ -279,6 +320,10 @@ impl Project {
 }
 
 impl File {
+    pub(super) fn new(source: LayerSource, path: PathBuf, text: io::Result<String>) -> Self {
+        Self { source, path, text }
+    }
+
     /// Reads a file; a missing file counts as empty. One of a project may have any size, also before it is trusted.
     fn read(path: PathBuf, source: LayerSource) -> Self {
         let read = match source {

@@ -7,15 +7,17 @@ use std::time::Duration;
 use serde::Deserialize;
 use serde_json::{json, value::RawValue};
 use threadwire_engine::{AgentStatus, Settings, SubagentAction, SubagentCall, ThreadId, read_json};
+use threadwire_workspace::config::RoleSettings;
 
 use crate::{
     coding::{
         ABORTED,
-        agents::Refusal,
+        agents::{ROLES, Refusal},
         calls::agents::input::Message,
         registry::{Answer, Call, Input, Row, arguments},
         setup::Setup,
     },
+    model::{ToolDef, ToolInput},
     tools::ShownSubagentCall,
 };
 
@@ -60,6 +62,7 @@ It knows nothing of this conversation unless fork_context says so. It stays open
         input: Input::Schema(with_message!(
             r#",
 "fork_context":{"type":"boolean","description":"Whether it knows what was said here so far; false if absent."},
+"agent_type":{"type":"string","description":"{{roles}}"},
 "model":{"type":"string","description":"Another model than yours; only where the user asks for it."},
 "reasoning_effort":{"type":"string","description":"Another reasoning effort than yours."}
 },"additionalProperties":false}"#
@@ -116,6 +119,48 @@ It knows nothing of this conversation unless fork_context says so. It stays open
     },
 ];
 
+/// Where the definition of `spawn_agent` lists the roles.
+const LISTED_ROLES: &str = "{{roles}}";
+
+/// Lists the roles in the definition of a tool: those of the configuration, then the others.
+pub(crate) fn list_roles(tool: &mut ToolDef, setup: &Setup) {
+    let ToolInput::Schema(schema) = &mut tool.input else {
+        return;
+    };
+    let configured = &setup.config.loaded.roles;
+    let mut text = "The role of the agent; `default` if absent. Give none with fork_context: then it has yours.\nRoles:".to_owned();
+    let mut add = |name: &str, about: &str, fixed: &str| {
+        text += &format!("\n{name}: {{\n{about}{fixed}\n}}");
+    };
+    for (name, role) in configured {
+        let fixed = match (&role.settings.model, &role.settings.effort) {
+            (Some(model), Some(effort)) => format!(
+                "\n- This role's model is set to `{model}` and its reasoning effort is set to `{effort}`. These settings cannot be changed."
+            ),
+            (Some(model), None) => {
+                format!("\n- This role's model is set to `{model}` and cannot be changed.")
+            }
+            (None, Some(effort)) => {
+                format!(
+                    "\n- This role's reasoning effort is set to `{effort}` and cannot be changed."
+                )
+            }
+            (None, None) => String::new(),
+        };
+        add(name, &role.description, &fixed);
+    }
+    for (name, about) in ROLES {
+        if !configured.contains_key(name) {
+            add(name, about, "");
+        }
+    }
+    let text = json!(text).to_string();
+    let listed = schema.get().replace(LISTED_ROLES, text.trim_matches('"'));
+    if let Ok(listed) = RawValue::from_string(listed) {
+        *schema = listed.into();
+    }
+}
+
 fn is_offered(_: &Settings, setup: &Setup) -> bool {
     setup.config.has_subagents() && setup.may_spawn
 }
@@ -126,6 +171,7 @@ struct Spawn {
     message: Message,
     #[serde(default)]
     fork_context: bool,
+    agent_type: Option<String>,
     model: Option<String>,
     reasoning_effort: Option<String>,
 }
@@ -138,6 +184,18 @@ async fn spawn(call: Call) -> Answer {
     if !call.desk.may_spawn() {
         return Answer::failed("Agent depth limit reached. Solve the task yourself.");
     }
+    let role = wanted.agent_type.as_deref().map(str::trim);
+    let role = role.filter(|role| !role.is_empty());
+    if role.is_some() && wanted.fork_context {
+        return Answer::failed(
+            "Full-history forked agents inherit the parent agent type; omit agent_type, or spawn without a full-history fork.",
+        );
+    }
+    let own = match role.map(|role| call.desk.role(role).ok_or(role)) {
+        None => RoleSettings::default(),
+        Some(Ok(role)) => role.settings,
+        Some(Err(role)) => return Answer::failed(format!("unknown agent_type '{role}'")),
+    };
     let about = SubagentCall {
         prompt: Some(input::preview(&input)),
         model: Some(wanted.model.clone().unwrap_or_default()),
@@ -149,11 +207,16 @@ async fn spawn(call: Call) -> Answer {
     };
     let shown = show(&call, "spawn_agent", about.clone()).await;
     let (model, effort) = (wanted.model.as_deref(), wanted.reasoning_effort.as_deref());
-    let settings = match call.desk.settings(model, effort).await {
+    let fixed = own.model.clone();
+    let settings = match call.desk.settings(model, effort, own).await {
         Ok(settings) => settings,
         Err(reason) => return failed(shown, about, reason).await,
     };
-    let (child, nickname) = match call.desk.spawn(settings, wanted.fork_context).await {
+    let effort = settings.effort.clone();
+    let spawned = call
+        .desk
+        .spawn(settings, role.map(str::to_owned), wanted.fork_context);
+    let (child, nickname) = match spawned.await {
         Ok(spawned) => spawned,
         Err(refusal) => {
             let reason = match refusal {
@@ -166,7 +229,10 @@ async fn spawn(call: Call) -> Answer {
     };
     let about = SubagentCall {
         receivers: vec![child.id()],
-        model: Some(wanted.model.unwrap_or_else(|| call.desk.model.clone())),
+        model: fixed
+            .or(wanted.model)
+            .or_else(|| Some(call.desk.model.clone())),
+        effort,
         states: vec![(child.id(), AgentStatus::PendingInit)],
         ..about
     };

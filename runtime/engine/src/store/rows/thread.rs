@@ -46,6 +46,8 @@ struct ThreadParentRow {
     root: ThreadId,
     depth: u32,
     nickname: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    role: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use threadwire_protocol::codex::{
-    ConnectionMethods, InitializeParams, InitializeResponse, RemoteControlConnectionStatus,
-    RemoteControlStatusChangedNotification, Version, errors, notification,
+    ConfigWarningNotification, ConnectionMethods, InitializeParams, InitializeResponse,
+    RemoteControlConnectionStatus, RemoteControlStatusChangedNotification, Version, errors,
+    notification,
 };
 
 use super::{Client, failure::Failure, families, machine, to_wire};
@@ -46,6 +47,19 @@ impl ConnectionMethods for families::Connection {
                 None,
                 &to_wire::host::config_warning(&problem),
             );
+        }
+        if let Ok(snapshot) = host.config.current(None, &[]).await {
+            for warning in &snapshot.loaded.role_warnings {
+                self.tell::<notification::ConfigWarning>(
+                    None,
+                    &ConfigWarningNotification {
+                        summary: warning.clone(),
+                        details: None,
+                        path: None,
+                        range: None,
+                    },
+                );
+            }
         }
         self.tell::<notification::RemoteControlStatusChanged>(
             None,

@@ -238,7 +238,7 @@ fn edge(parent: &Thread, child: &Thread, path: &str) -> ThreadSpawnEdge {
         agent_path: task.as_deref().map(|task| format!("{path}/{task}")),
         task_name: task,
         agent_nickname: nickname,
-        agent_role: None,
+        agent_role: place.and_then(|place| place.role.clone()),
         profile_name: None,
         runtime_type: Some("native".to_owned()),
         supports_send_message: !child.archived,
@@ -254,12 +254,13 @@ fn edge(parent: &Thread, child: &Thread, path: &str) -> ThreadSpawnEdge {
 }
 
 fn answer(child: &Thread, path: String, status: &str) -> SubAgentControlResult {
-    let nickname = child.spawned.as_ref().map(|place| place.nickname.clone());
+    let place = child.spawned.as_ref();
+    let nickname = place.map(|place| place.nickname.clone());
     SubAgentControlResult {
         agent_path: Some(path),
         task_name: nickname.as_deref().map(name),
         agent_nickname: nickname,
-        agent_role: None,
+        agent_role: place.and_then(|place| place.role.clone()),
         profile_name: None,
         runtime_type: Some("native".to_owned()),
         status: Some(status.to_owned()),

@@ -90,6 +90,8 @@ pub(super) enum Subagent<'a> {
         parent_thread_id: String,
         depth: u32,
         agent_nickname: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        agent_role: Option<&'a str>,
     },
 }
 
@@ -291,6 +293,7 @@ pub(super) fn meta(thread: &Thread) -> SessionMeta<'_> {
                 parent_thread_id: place.parent.to_string(),
                 depth: place.depth,
                 agent_nickname: &place.nickname,
+                agent_role: place.role.as_deref(),
             }),
             None => match &*thread.origin.source {
                 "cli" => Source::Cli,

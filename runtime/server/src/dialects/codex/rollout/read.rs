@@ -65,6 +65,7 @@ struct Meta {
     source: Value,
     thread_source: Option<String>,
     agent_nickname: Option<String>,
+    agent_role: Option<String>,
     model_provider: Option<String>,
     forked_from_id: Option<ThreadId>,
     #[serde(default)]
@@ -283,6 +284,7 @@ impl Reader {
         let attached = attached.and_then(|source| attached::entry(source).ok());
         let spawn = &meta.source["subagent"]["thread_spawn"];
         let nickname = spawn["agent_nickname"].as_str().map(str::to_owned);
+        let role = spawn["agent_role"].as_str().map(str::to_owned);
         let spawned = meta.parent_thread_id.map(|parent| ThreadParent {
             parent,
             root: meta
@@ -291,6 +293,7 @@ impl Reader {
                 .unwrap_or(parent),
             depth: spawn["depth"].as_u64().map_or(1, |depth| depth as u32),
             nickname: meta.agent_nickname.or(nickname).unwrap_or_default(),
+            role: meta.agent_role.or(role),
         });
         Some(Self {
             thread: Thread {

@@ -206,7 +206,8 @@ impl families::Ready {
         }
     }
 
-    /// Tells which settings of a thread that is loaded now have another name, and that its hooks run unseen.
+    /// Tells which settings of a thread that is loaded now have another name, that its hooks run unseen, and which roles
+    /// its subagents cannot have.
     async fn tell_superseded(&self, thread: &Thread) {
         let config = &self.connection.services().host.config;
         let settings = &thread.settings;
@@ -222,6 +223,15 @@ impl families::Ready {
                     details: None,
                     path: None,
                     range: None,
+                },
+            );
+        }
+        for warning in &snapshot.loaded.role_warnings {
+            self.tell::<notification::Warning>(
+                Some(thread.id),
+                &wire::WarningNotification {
+                    thread_id: Some(thread.id.to_string()),
+                    message: warning.clone(),
                 },
             );
         }

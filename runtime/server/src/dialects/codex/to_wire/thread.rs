@@ -78,7 +78,7 @@ pub(in crate::dialects::codex) fn thread(
         agent_nickname: spawned
             .map(|place| place.nickname.clone())
             .filter(|name| !name.is_empty()),
-        agent_role: None,
+        agent_role: spawned.and_then(|place| place.role.clone()),
         // Clients see it from the first turn on.
         git_info: noted.git_info.filter(|_| thread.turn_count > 0),
         name: thread.name.clone(),
@@ -225,7 +225,7 @@ fn spawned_source(place: &engine::ThreadParent) -> wire::SessionSource {
         depth: i32::try_from(place.depth).unwrap_or(i32::MAX),
         agent_path: None,
         agent_nickname: Some(place.nickname.clone()),
-        agent_role: None,
+        agent_role: place.role.clone(),
     }))
 }
 

@@ -234,7 +234,7 @@ fn source(thread: &Thread) -> Option<wire::ThreadSource> {
                 agent_path: None,
                 task_name: None,
                 agent_nickname: Some(place.nickname.clone()),
-                agent_role: None,
+                agent_role: place.role.clone(),
                 profile_name: None,
                 runtime_type: None,
                 supports_send_message: true,
