@@ -40,7 +40,7 @@ const DEFAULT_MODE: &str = "<collaboration_mode>\nYou are in default mode: carry
                             other modes no longer hold.\n</collaboration_mode>";
 
 /// Name of plan mode.
-pub(super) const PLAN: &str = "plan";
+pub(super) const PLAN: &str = Settings::PLAN;
 
 /// Maximum size of the memory of the workspace in bytes.
 const MAX_MEMORY_BYTES: usize = 32 * 1024;

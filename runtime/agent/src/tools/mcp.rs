@@ -50,9 +50,13 @@ impl Tools {
             json(&arguments.clone().unwrap_or_default()),
         );
         let id = self.start_item(ItemBody::Tool(item.clone())).await;
-        let started = Instant::now();
+        // The time of the decision does not count.
+        let mut started = None;
         let result = match self.allow_mcp_tool(&id, offer, &item.arguments).await {
-            Ok(()) => self.reach_mcp_tool(&id, offer, arguments).await,
+            Ok(()) => {
+                started = Some(Instant::now());
+                self.reach_mcp_tool(&id, offer, arguments).await
+            }
             Err(Refusal::Declined(reason)) => {
                 item.status = ActionStatus::Declined;
                 Err(reason)
@@ -63,7 +67,8 @@ impl Tools {
         if self.turn.cancelled().is_cancelled() && item.status == ActionStatus::InProgress {
             return McpResult::Interrupted;
         }
-        item.duration_ms = i64::try_from(started.elapsed().as_millis()).ok();
+        let duration = started.map_or(0, |started| started.elapsed().as_millis());
+        item.duration_ms = i64::try_from(duration).ok();
         match &result {
             Ok(result) => {
                 item.status = match result.is_error {

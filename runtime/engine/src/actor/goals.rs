@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::{
     error::Error,
     model::{
-        EventKind, Goal, GoalChange, GoalMode, GoalStatus, Millis, NewTurn, ThreadChange, TurnId,
-        TurnStatus, Usage,
+        EventKind, Goal, GoalChange, GoalMode, GoalStatus, Millis, NewTurn, Settings, ThreadChange,
+        TurnId, TurnStatus, Usage,
     },
 };
 
@@ -55,6 +55,8 @@ impl Actor {
         if self.running.is_none()
             && self.queue.is_empty()
             && self.is_goal_active()
+            // Plans are made with the user.
+            && self.thread.settings.mode != Settings::PLAN
             && self.check_startable().is_ok()
         {
             let goal = self.thread.goal.clone();

@@ -162,11 +162,12 @@ pub(crate) fn has_partial_text(body: &ItemBody) -> bool {
     }
 }
 
-/// Marks an open action as failed because its turn has ended. Returns `false` for a body that is no action.
+/// Marks an open action as failed because its turn has ended, or a patch as declined. Returns `false` for a body that is no action.
 pub(crate) fn abandon(body: &mut ItemBody) -> bool {
     match body {
         ItemBody::Command(command) => command.status = ActionStatus::Failed,
-        ItemBody::FileChange(change) => change.status = ActionStatus::Failed,
+        // It was not applied: only the wait for its approval takes time.
+        ItemBody::FileChange(change) => change.status = ActionStatus::Declined,
         ItemBody::Tool(tool) => {
             tool.status = ActionStatus::Failed;
             tool.error

@@ -74,6 +74,11 @@ impl fmt::Debug for ConfigOverrides {
     }
 }
 
+impl Settings {
+    /// The mode in which the agent makes a plan with the user and changes nothing.
+    pub const PLAN: &'static str = "plan";
+}
+
 /// The settings that a mode replaced, without those that were changed since then.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BeforeMode {

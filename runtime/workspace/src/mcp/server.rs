@@ -177,6 +177,11 @@ impl Server {
         self.describe(&self.state.borrow())
     }
 
+    /// Tells whether the server runs.
+    pub(super) fn is_ready(&self) -> bool {
+        matches!(*self.state.borrow(), State::Ready(_))
+    }
+
     /// Tells whether the start failed.
     pub(super) fn has_failed(&self) -> bool {
         matches!(*self.state.borrow(), State::Failed(_))
@@ -259,7 +264,7 @@ impl Server {
         });
     }
 
-    fn tell(&self) {
+    pub(super) fn tell(&self) {
         (self.tell)(self.status());
     }
 

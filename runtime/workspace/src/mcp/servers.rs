@@ -57,7 +57,7 @@ impl Servers {
     }
 
     /// Replaces the set of servers: new ones start, removed or changed ones stop, all others stay. A new `generation`
-    /// retries failed servers.
+    /// retries failed servers, and tells the status of those that stay ready again.
     pub fn update(&self, wanted: BTreeMap<String, Result<ServerSpec, String>>, generation: u64) {
         self.apply(&mut self.lock(), wanted, generation);
     }
@@ -80,8 +80,11 @@ impl Servers {
                 };
                 is_same && !(tries_again && server.has_failed())
             });
-            if !same {
-                server.stop();
+            match same {
+                false => server.stop(),
+                // Who waits for the end of a retry hears of all servers.
+                true if tries_again && server.is_ready() => server.tell(),
+                true => {}
             }
             same
         });

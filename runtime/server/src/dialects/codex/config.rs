@@ -39,6 +39,12 @@ impl ConfigMethods for families::Config {
             .reload()
             .await
             .map_err(|error| errors::config_unreadable(&error))?;
+        for id in self.engine().loaded_threads() {
+            if let Ok(thread) = self.engine().thread(id).await {
+                let mcp = &self.connection.services().host.mcp;
+                mcp.renew_thread(&id.to_string(), &thread.settings).await;
+            }
+        }
         Ok(McpServerRefreshResponse {})
     }
 

@@ -166,13 +166,26 @@ fn action(review: &ActionReview) -> Option<GuardianApprovalReviewAction> {
                 files: files.collect(),
             })
         }
-        AskKind::Tool { server, tool, .. } => {
+        AskKind::Tool {
+            server,
+            tool,
+            annotations,
+            ..
+        } => {
+            #[derive(serde::Deserialize)]
+            struct Title {
+                title: Option<String>,
+            }
+            let title = annotations
+                .as_deref()
+                .map(|hints| serde_json::from_str(hints.get()));
+            let title = title.and_then(|hints: Result<Title, _>| hints.ok()?.title);
             W::McpToolCall(wire::GuardianApprovalReviewActionMcpToolCall {
                 server: server.clone(),
                 tool_name: tool.clone(),
                 connector_id: None,
                 connector_name: None,
-                tool_title: None,
+                tool_title: title,
             })
         }
         AskKind::Permissions {
