@@ -311,6 +311,7 @@ impl Builder<'_> {
                 Some("deprecated") => Stability::Deprecated,
                 _ => Stability::Stable,
             },
+            is_exported: content.is_true("exported"),
             span: self.span(content, "since", "until")?,
             capability: content.str("capability").map(str::to_owned),
             scope: match content.str("scope") {

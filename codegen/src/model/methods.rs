@@ -101,6 +101,8 @@ pub struct Method {
     pub doc: String,
     /// Its stability.
     pub stability: Stability,
+    /// Whether exported schemas contain it even without the experimental option.
+    pub is_exported: bool,
     /// Versions that have it.
     pub span: Span,
     /// The capability that the client must have declared.

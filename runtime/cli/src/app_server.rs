@@ -19,7 +19,7 @@ use threadwire_workspace::{config, files, hex};
 use tokio::{
     io::{self, AsyncWriteExt as _},
     net::UnixStream,
-    signal::unix::{SignalKind, signal},
+    signal::unix::{Signal, SignalKind, signal},
 };
 
 use crate::{
@@ -327,6 +327,21 @@ fn control_socket(settings: &Settings) -> PathBuf {
     home_of(settings.home.clone()).join(CONTROL_SOCKET)
 }
 
+/// Removes the link that a killed server of Codex left in place of its socket where the path was too long for one.
+fn remove_dead_link(socket: &Path) {
+    use io::ErrorKind::{ConnectionRefused, NotFound};
+
+    let connect = || {
+        let (short, _folder) = threadwire_socket::address(socket)?;
+        std::os::unix::net::UnixStream::connect(short)
+    };
+    let is_dead = |error: io::Error| matches!(error.kind(), NotFound | ConnectionRefused);
+    if socket.is_symlink() && connect().is_err_and(is_dead) {
+        // A link that stays is told of as the socket that cannot be bound.
+        let _ = fs::remove_file(socket);
+    }
+}
+
 /// Returns where to listen.
 ///
 /// Errors: nowhere; the folder of the control socket cannot be made, or belongs to another user.
@@ -351,6 +366,7 @@ fn addresses(settings: &Settings, wanted: Vec<Address>) -> Result<Vec<Listen>> {
                 );
                 let private = Permissions::from_mode(0o700);
                 fs::set_permissions(folder, private).with_context(place)?;
+                remove_dead_link(&socket);
                 Listen::Unix(socket)
             }
         });
@@ -365,7 +381,11 @@ fn addresses(settings: &Settings, wanted: Vec<Address>) -> Result<Vec<Listen>> {
 /// Forwards bytes between standard input and output and a socket until the server closes it. At the end of the input the
 /// server is told, and may still answer.
 async fn proxy(socket: PathBuf) -> Result<ExitCode> {
-    let stream = UnixStream::connect(&socket).await.with_context(|| {
+    let connected = async {
+        let (short, _folder) = threadwire_socket::address(&socket)?;
+        UnixStream::connect(short).await
+    };
+    let stream = connected.await.with_context(|| {
         let socket = socket.display();
         format!(
             "no server listens on {socket}: start one with `threadwire app-server --listen unix://`"
@@ -433,8 +453,7 @@ async fn serve(
     addresses: Vec<Listen>,
     managed: Option<Managed>,
 ) -> Result<ExitCode> {
-    let mut terminate = signal(SignalKind::terminate())?;
-    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut signals = EndSignals::new()?;
     let token = match &options.owner {
         Some(Owner::Token(token)) => Some(token.clone()),
         // Nobody here knows a token that fits.
@@ -480,8 +499,7 @@ async fn serve(
                     served => break served,
                 }
             }
-            _ = terminate.recv() => break Ok(()),
-            _ = interrupt.recv() => break Ok(()),
+            _ = signals.recv() => break Ok(()),
         }
     };
     let stop = async {
@@ -494,7 +512,46 @@ async fn serve(
             Ok(ExitCode::SUCCESS)
         }
         // A second signal ends the process at once.
-        _ = terminate.recv() => Ok(ExitCode::TERMINATED),
-        _ = interrupt.recv() => Ok(ExitCode::INTERRUPTED),
+        status = signals.recv() => Ok(status),
     }
+}
+
+/// The signals that end a server.
+struct EndSignals {
+    terminate: Signal,
+    interrupt: Signal,
+    /// `None` for a server that is to outlive its terminal, as `nohup` has it.
+    hangup: Option<Signal>,
+}
+
+impl EndSignals {
+    fn new() -> io::Result<Self> {
+        Ok(Self {
+            terminate: signal(SignalKind::terminate())?,
+            interrupt: signal(SignalKind::interrupt())?,
+            hangup: if ignores_hangup() {
+                None
+            } else {
+                Some(signal(SignalKind::hangup())?)
+            },
+        })
+    }
+
+    /// Waits for a signal, and returns the exit status of a process that it ends.
+    async fn recv(&mut self) -> ExitCode {
+        let hangup = OptionFuture::from(self.hangup.as_mut().map(Signal::recv));
+        tokio::select! {
+            _ = self.terminate.recv() => ExitCode::TERMINATED,
+            _ = self.interrupt.recv() => ExitCode::INTERRUPTED,
+            Some(_) = hangup => ExitCode::HUNG_UP,
+        }
+    }
+}
+
+/// Tells whether the process was started with `SIGHUP` ignored.
+fn ignores_hangup() -> bool {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    // The set is hexadecimal, and the signal is its first bit.
+    ignored.is_some_and(|set| set.ends_with(['1', '3', '5', '7', '9', 'b', 'd', 'f']))
 }

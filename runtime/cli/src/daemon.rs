@@ -88,7 +88,8 @@ pub(crate) fn detach() {
 
 /// Returns the process that listens on a socket, as the kernel knows it.
 async fn server_at(socket: &Path) -> Option<Pid> {
-    let stream = UnixStream::connect(socket).await.ok()?;
+    let (short, _folder) = threadwire_socket::address(socket).ok()?;
+    let stream = UnixStream::connect(short).await.ok()?;
     Pid::from_raw(stream.peer_cred().ok()?.pid()?)
 }
 

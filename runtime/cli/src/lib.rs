@@ -80,6 +80,8 @@ pub(crate) struct ExitCode(u8);
 impl ExitCode {
     pub(crate) const SUCCESS: Self = Self(0);
     pub(crate) const FAILURE: Self = Self(1);
+    /// The exit status that shells report for SIGHUP.
+    pub(crate) const HUNG_UP: Self = Self(129);
     /// The exit status that shells report for SIGINT.
     pub(crate) const INTERRUPTED: Self = Self(130);
     /// The exit status that shells report for SIGTERM.

@@ -41,7 +41,7 @@ use crate::{
 
 use self::{asks::Asks, pace::Pace};
 
-pub use self::asks::Settled;
+pub use self::asks::{Settled, Unusable};
 pub use self::call::{NoAnswer, Reply};
 
 /// A connected client.

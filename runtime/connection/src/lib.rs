@@ -26,7 +26,7 @@ mod transport;
 
 pub use about::{ClientReport, Details};
 pub use auth::{Owner, Principal, SignedTokens, TokenError, TokenFile, TokenRecord};
-pub use connection::{Connection, Message, NoAnswer, Reply, Settled, Waiter, next_id};
+pub use connection::{Connection, Message, NoAnswer, Reply, Settled, Unusable, Waiter, next_id};
 pub use dialect::{Detection, Dialect, DialectVersion, Dialects, Route, Session, UnknownProtocol};
 pub use failure::{ErrorMapping, Failure};
 pub use gate::Gated;

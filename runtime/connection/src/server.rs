@@ -290,6 +290,10 @@ impl Server {
 fn bind_unix(path: &PathBuf) -> io::Result<UnixListener> {
     use std::os::unix::fs::{FileTypeExt, PermissionsExt};
 
+    let connect = |path| {
+        let (short, _folder) = threadwire_socket::address(path)?;
+        std::os::unix::net::UnixStream::connect(short)
+    };
     let refuse = |kind, why: &str| {
         let message = format!("{} {why}", path.display());
         Err(io::Error::new(kind, message))
@@ -301,7 +305,7 @@ fn bind_unix(path: &PathBuf) -> io::Result<UnixListener> {
             return refuse(io::ErrorKind::AlreadyExists, "exists and is no socket");
         }
         // A refused connection means that no process listens on the socket.
-        Ok(_) => match std::os::unix::net::UnixStream::connect(path) {
+        Ok(_) => match connect(path) {
             Err(error) if error.kind() == io::ErrorKind::ConnectionRefused => {
                 std::fs::remove_file(path)?;
             }
@@ -312,7 +316,8 @@ fn bind_unix(path: &PathBuf) -> io::Result<UnixListener> {
     if let Some(parent) = path.parent() {
         std::fs::create_dir_all(parent)?;
     }
-    let listener = UnixListener::bind(path)?;
+    let (short, _folder) = threadwire_socket::address(path)?;
+    let listener = UnixListener::bind(short)?;
     std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600))?;
     Ok(listener)
 }

@@ -72,6 +72,8 @@ async fn health_is_told_to_everyone() {
             http(&house, &format!("GET {path}"), "").await,
             (200, String::new())
         );
+        let (status, body) = http(&house, &format!("HEAD {path}"), "Connection: close\r\n").await;
+        assert_eq!((status, &*body), (200, ""));
         let json = http(
             &house,
             &format!("GET {path}"),

@@ -297,6 +297,24 @@ async fn a_unix_socket_is_its_owners_alone() {
 }
 
 #[tokio::test]
+async fn programs_on_a_unix_socket_may_name_an_origin() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("threadwire.sock");
+    let server = server(folder.path(), OpenOptions::default()).await;
+    let listening = server.listen(&Listen::Unix(path.clone())).await;
+    listening.expect("a socket");
+    let stream = UnixStream::connect(&path).await.expect("it listens");
+    let mut request = "ws://localhost/".into_client_request().expect("an address");
+    let origin = "http://elsewhere.example".parse().expect("a value");
+    request.headers_mut().insert("origin", origin);
+    let (_socket, response) = tokio_tungstenite::client_async(request, stream)
+        .await
+        .expect("an upgrade");
+    let whole = &response.headers()["x-codex-websocket-max-unfragmented-message-bytes"];
+    assert_eq!(whole, "16777216");
+}
+
+#[tokio::test]
 async fn a_turn_outlives_its_client() {
     let house = TestServer::new().await;
     let mut one = Socket::connect(house.address, "/").await.codex().await;

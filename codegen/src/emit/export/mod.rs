@@ -23,6 +23,9 @@ fn mark(target: &mut Object, source: &Json) {
     if source.str("stability") == Some("experimental") || source.is_true("experimental") {
         target.insert("x-experimental", true.into());
     }
+    if source.is_true("exported") {
+        target.insert("x-exported", true.into());
+    }
 }
 
 /// Returns the methods of the exported JSON Schema with their versions: `export.json` may hide a method from some

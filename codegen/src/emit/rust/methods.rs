@@ -27,6 +27,13 @@ struct MethodsFile {
 }
 
 impl MethodsFile {
+    /// Returns the notifications that need the experimental capability.
+    fn experimental(&self) -> Vec<&str> {
+        let items = self.notifications.iter();
+        let items = items.filter(|method| method.stability == "Experimental");
+        items.map(|method| method.wire.as_str()).collect()
+    }
+
     fn has_not_served(&self) -> bool {
         let mut requests = self.client_requests.iter();
         requests.any(|method| method.refusal == NOT_SERVED)

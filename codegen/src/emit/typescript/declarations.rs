@@ -312,8 +312,9 @@ fn doc(item: &Type) -> String {
     doc
 }
 
+/// Returns the first version in which the export of a method is experimental.
 fn trial(method: &Method) -> Option<usize> {
-    (method.stability == Stability::Experimental).then_some(0)
+    (method.stability == Stability::Experimental && !method.is_exported).then_some(0)
 }
 
 /// Returns text that only some versions have. `trial` is the first version in which it is experimental.

@@ -15,6 +15,7 @@ use std::{
     process::{Child, Command, Output, Stdio},
 };
 
+use rustix::process::{Pid, Signal, kill_process};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use threadwire_client::{
@@ -1217,6 +1218,76 @@ mod app_server {
         let mut late = home.command(&["app-server", "proxy"]);
         let late = late.stdin(Stdio::null()).output().expect("the command");
         assert!(String::from_utf8_lossy(&late.stderr).contains("no server listens on"));
+    }
+
+    #[tokio::test]
+    async fn the_control_socket_is_reached_in_a_deep_home() {
+        let home = Home::new();
+        let deep = home.path().join("deep".repeat(40));
+        let folder = deep.join("app-server-control");
+        std::fs::create_dir_all(&folder).expect("made");
+        // A killed server of Codex leaves such a link.
+        let socket = folder.join("app-server-control.sock");
+        std::os::unix::fs::symlink(home.path().join("gone"), &socket).expect("linked");
+        let command = |args: &[&str]| {
+            let mut command = home.command(args);
+            command.env("THREADWIRE_HOME", &deep);
+            command
+        };
+        let daemon = |action: &str| {
+            let output = command(&["app-server", "daemon", action]).output();
+            serde_json::from_slice::<Value>(&output.expect("the command").stdout).expect("JSON")
+        };
+        let started = daemon("start");
+        assert_eq!(started["status"], "started");
+        assert_eq!(started["socketPath"], *socket.to_string_lossy());
+        assert_eq!(daemon("start")["status"], "alreadyRunning");
+        let address = format!("unix://{}", socket.display());
+        let client = run_a_turn(Endpoint::address(&address, None)).await;
+        client.connection.close().await;
+        let mut proxy = command(&["app-server", "proxy"]);
+        let proxy = proxy.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut proxy = proxy.spawn().expect("the command");
+        let request = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+        let mut input = proxy.stdin.take().expect("a pipe");
+        input.write_all(request.as_bytes()).expect("written");
+        drop(input);
+        let output = proxy.wait_with_output().expect("its end");
+        assert!(output.stdout.starts_with(b"HTTP/1.1 200 OK"));
+        assert_eq!(daemon("stop")["status"], "stopped");
+        assert!(!socket.exists(), "the socket goes with its server");
+    }
+
+    #[test]
+    fn a_hangup_ends_a_server_unless_it_is_ignored() {
+        let home = Home::new();
+        let (mut server, address) = listening(&home, &["app-server", "--listen", "unix://"]);
+        let socket = Path::new(address.strip_prefix("unix://").expect("a socket"));
+        let signal = |server: &Child, signal| {
+            let id = Pid::from_raw(server.id().cast_signed()).expect("an id");
+            kill_process(id, signal).expect("sent");
+        };
+        signal(&server, Signal::HUP);
+        assert!(server.wait().expect("its end").success());
+        assert!(!socket.exists(), "the socket goes with its server");
+
+        let program = env!("CARGO_BIN_EXE_threadwire");
+        let script = format!("trap '' HUP; exec {program} app-server --listen unix://");
+        let mut server = Command::new("sh");
+        let server = server
+            .args(["-c", &script])
+            .env("THREADWIRE_HOME", home.path());
+        let server = server.stdin(Stdio::null()).stderr(Stdio::piped());
+        let mut server = server.spawn().expect("the command");
+        let mut lines = BufReader::new(server.stderr.take().expect("a pipe")).lines();
+        lines.next().expect("a line").expect("UTF-8");
+        let status = format!("/proc/{}/status", server.id());
+        let status = std::fs::read_to_string(status).expect("the process");
+        let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+        let ignored = u64::from_str_radix(ignored.expect("a set").trim(), 16).expect("a number");
+        assert_eq!(ignored & 1, 1, "`nohup` counts");
+        signal(&server, Signal::TERM);
+        assert!(server.wait().expect("its end").success());
     }
 
     #[tokio::test]

@@ -85,7 +85,8 @@ async fn connect_secure(
 }
 
 pub(super) async fn connect_unix(path: &Path, opening: &Opening<'_>) -> Result<Dialed, DialError> {
-    let stream = UnixStream::connect(path).await?;
+    let (short, _folder) = threadwire_socket::address(path)?;
+    let stream = UnixStream::connect(short).await?;
     // The URL only sets the Host header.
     let request = request("ws://localhost/", opening)?;
     let (socket, response) =

@@ -33,6 +33,15 @@ pub struct Settled {
     pub is_answered: bool,
 }
 
+/// A response of the client that is no answer.
+#[derive(Clone, Debug)]
+pub struct Unusable {
+    /// The text of the client's error, or what is wrong with its result.
+    pub message: String,
+    /// Whether the client answered with an error.
+    pub is_error: bool,
+}
+
 impl fmt::Debug for Asks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Asks").finish_non_exhaustive()
@@ -48,14 +57,14 @@ impl Asks {
 impl Connection {
     /// Sends an ask to the client as a request, unless the client is shown it already. The request is about `thread`,
     /// which the client knows and which may differ from the thread of the ask. `read` converts the client's response,
-    /// or the text of its error, to the engine's answer.
+    /// or what it has in place of one, to the engine's answer.
     pub fn ask<M: RequestMethod>(
         self: &Arc<Self>,
         wire: Wire,
         thread: ThreadId,
         ask: &Arc<Ask>,
         params: &M::Params,
-        read: impl FnOnce(Result<M::Response, String>) -> Answer + Send + 'static,
+        read: impl FnOnce(Result<M::Response, Unusable>) -> Answer + Send + 'static,
     ) {
         // A client with read access only is not asked.
         if !self.may(Access::Act) {
@@ -69,8 +78,14 @@ impl Connection {
         let waiter = Box::new(move |result: Result<&RawValue, RpcError>| {
             let answer = read(match result.map(|result| M::read_response(result.get())) {
                 Ok(Ok(response)) => Ok(response),
-                Ok(Err(error)) => Err(format!("unreadable answer: {error}")),
-                Err(error) => Err(error.message.into_owned()),
+                Ok(Err(error)) => Err(Unusable {
+                    message: format!("unreadable answer: {error}"),
+                    is_error: false,
+                }),
+                Err(error) => Err(Unusable {
+                    message: error.message.into_owned(),
+                    is_error: true,
+                }),
             });
             if let Some(connection) = this.upgrade() {
                 connection.answer(&asked, answer);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::{
     Router,
     extract::{ConnectInfo, FromRequestParts, Request, State, WebSocketUpgrade, ws::WebSocket},
-    http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
     routing::any,
 };
@@ -35,6 +35,12 @@ const READ_BUFFER: usize = 16 << 10;
 /// pings come behind it, and of those the last one counts.
 const WRITE_BUFFER_LIMIT: usize = 1 << 20;
 
+/// Tells clients of unix sockets how long a message may be that they send in one frame, in bytes. Longer ones are taken
+/// as well, up to the limit of all messages.
+const UNFRAGMENTED: HeaderName =
+    HeaderName::from_static("x-codex-websocket-max-unfragmented-message-bytes");
+const WHOLE_LIMIT: HeaderValue = HeaderValue::from_static("16777216");
+
 /// Makes the router. `is_tcp` tells whether web pages can reach it.
 pub(crate) fn router(
     server: Arc<Shared>,
@@ -54,17 +60,24 @@ async fn handle(
     request: Request,
 ) -> Response {
     let (mut parts, body) = request.into_parts();
-    if let Err(refusal) = check_origin(&server, &parts.headers) {
+    if is_tcp && let Err(refusal) = check_origin(&server, &parts.headers) {
         return refusal.into_response();
     }
     let path = parts.uri.path();
     let (default_dialect, route) = server.dialects.at(path);
     let has_streams = route.is_some_and(|route| route.event_streams);
     match (path, &parts.method) {
-        ("/healthz" | "/readyz", &Method::GET) => return health(&parts),
+        ("/healthz" | "/readyz", &Method::GET | &Method::HEAD) => return health(&parts),
         (_, &Method::GET) => {}
         (_, &Method::POST | &Method::DELETE) if has_streams => {}
-        _ => return StatusCode::METHOD_NOT_ALLOWED.into_response(),
+        _ => {
+            let allowed = match path {
+                "/healthz" | "/readyz" => "GET,HEAD",
+                _ if has_streams => "GET,POST,DELETE",
+                _ => "GET",
+            };
+            return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, allowed)]).into_response();
+        }
     }
     let identity = match identify(&server, &parts).await {
         Ok(identity) => identity,
@@ -127,6 +140,9 @@ async fn handle(
     if has_streams && let Some(name) = new_name().and_then(|name| HeaderValue::try_from(name).ok())
     {
         response.headers_mut().insert(CONNECTION, name);
+    }
+    if !is_tcp {
+        response.headers_mut().insert(UNFRAGMENTED, WHOLE_LIMIT);
     }
     response
 }

@@ -133,6 +133,7 @@ impl Actor {
                     self.start_item(id.clone(), turn, body.clone());
                 }
                 self.complete_open(&id, Some(body));
+                self.show_status();
             }
             AgentAction::CompleteText(id) => self.complete_open(&id, None),
             AgentAction::AbandonItem(id) => {

@@ -119,6 +119,9 @@ impl Actor {
             };
             self.batch.replies.push(Box::new(tell_if_stored));
         }
+        // The status follows the item: the engine completes one that was declined, the agent one that failed.
+        let is_next = open.declined.is_some()
+            && matches!((&answer, by), (Answer::Failed { .. }, SettledBy::Client(_)));
         let declined = open.declined.filter(|_| {
             matches!(
                 &answer,
@@ -136,7 +139,9 @@ impl Actor {
         if let Some(body) = declined {
             self.complete_open(&item, Some(body));
         }
-        self.show_status();
+        if !is_next {
+            self.show_status();
+        }
     }
 
     /// Settles all open asks because their turn has ended.

@@ -864,6 +864,7 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
    * Errors:
    * - -32600 `Already initialized`: The connection was initialized before.
    * - -32600 `Invalid request: missing field `clientInfo``: `clientInfo` is absent.
+   * - -32600 `Invalid clientInfo.name: '{name}'. Must be a valid HTTP header value.`: The name of the client has control characters.
    *
    * Source: `schema/codex/initialize.json`.
    */

@@ -8,15 +8,8 @@
 //! reports of the other end is compared with the registered one before anything is done for it.
 
 use std::{
-    fs::{self, File},
-    io,
-    os::{
-        fd::AsRawFd,
-        unix::{
-            ffi::OsStrExt,
-            fs::{MetadataExt, PermissionsExt},
-        },
-    },
+    fs, io,
+    os::unix::fs::{MetadataExt, PermissionsExt},
     path::{Path, PathBuf},
     time::Duration,
 };
@@ -38,9 +31,6 @@ const PATIENCE: Duration = Duration::from_millis(300);
 
 /// How long to wait after `accept` failed.
 const PAUSE: Duration = Duration::from_millis(100);
-
-/// Maximum length of a socket path that every system supports.
-const LONGEST: usize = 100;
 
 /// Identifies a process uniquely, as far as `/proc` allows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -171,7 +161,7 @@ impl Presence {
         process: ProcessId,
         peers: mpsc::Sender<UnixStream>,
     ) -> io::Result<Self> {
-        let (path, _folder) = address(folder, process)?;
+        let (path, _folder) = threadwire_socket::address(&folder.join(file_name(process)))?;
         let listener = UnixListener::bind(&path)?;
         fs::set_permissions(&path, fs::Permissions::from_mode(0o600))?;
         let hello = hello(process);
@@ -229,7 +219,7 @@ pub(super) async fn ask(folder: &Path, process: ProcessId) -> Option<bool> {
 ///
 /// Errors: `PermissionDenied` for a socket of another user, `InvalidData` if another process answers.
 pub(super) async fn connect(folder: &Path, process: ProcessId) -> io::Result<UnixStream> {
-    let (path, _folder) = address(folder, process)?;
+    let (path, _folder) = threadwire_socket::address(&folder.join(file_name(process)))?;
     let mut stream = UnixStream::connect(path).await?;
     check_user(&stream)?;
     let hello = hello(process);
@@ -265,15 +255,4 @@ fn hello(process: ProcessId) -> String {
 
 fn file_name(process: ProcessId) -> String {
     format!("{process}.sock")
-}
-
-/// Returns a path of the socket that is short enough for a socket address, and a folder that must stay open meanwhile.
-fn address(folder: &Path, process: ProcessId) -> io::Result<(PathBuf, Option<File>)> {
-    let path = folder.join(file_name(process));
-    if path.as_os_str().as_bytes().len() <= LONGEST {
-        return Ok((path, None));
-    }
-    let folder = File::open(folder)?;
-    let short = PathBuf::from(format!("/proc/self/fd/{}", folder.as_raw_fd()));
-    Ok((short.join(file_name(process)), Some(folder)))
 }

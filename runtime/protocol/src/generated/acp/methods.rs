@@ -581,6 +581,10 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
     },
 ];
 
+/// The notifications that need the experimental capability.
+pub static EXPERIMENTAL_NOTIFICATIONS: &[&str] =
+    &["auth/status_update", "mcp/message", "proxy/successor"];
+
 /// Requests of both sides, one marker type each.
 pub mod method {
     use super::*;

@@ -1030,6 +1030,15 @@ pub mod initialize {
     pub fn client_info_missing() -> RpcError {
         ErrorText::new(-32600, "Invalid request: missing field `clientInfo`").fill(&[])
     }
+
+    /// The name of the client has control characters.
+    pub fn client_name_invalid(name: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32600,
+            "Invalid clientInfo.name: '{name}'. Must be a valid HTTP header value.",
+        )
+        .fill(&[("name", name)])
+    }
 }
 
 /// Errors of `addConversationListener`.

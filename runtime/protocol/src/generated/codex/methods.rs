@@ -4563,6 +4563,13 @@ pub static KNOWN_METHODS: &[KnownMethod] = &[
     },
 ];
 
+/// The notifications that need the experimental capability.
+pub static EXPERIMENTAL_NOTIFICATIONS: &[&str] = &[
+    "thread/queue/changed",
+    "thread/readState/changed",
+    "thread/settings/updated",
+];
+
 /// Requests of both sides, one marker type each.
 pub mod method {
     use super::*;
@@ -5754,6 +5761,7 @@ pub mod method {
     /// Errors:
     /// - -32600 `Already initialized`: The connection was initialized before.
     /// - -32600 `Invalid request: missing field `clientInfo``: `clientInfo` is absent.
+    /// - -32600 `Invalid clientInfo.name: '{name}'. Must be a valid HTTP header value.`: The name of the client has control characters.
     ///
     /// Source: `schema/codex/initialize.json`.
     #[derive(Clone, Copy, Debug)]
@@ -11890,7 +11898,7 @@ pub mod notification {
     ///
     /// Comes when an entry is added, changed, moved, removed or taken for a turn.
     ///
-    /// Since 0.169. Source: `schema/codex/thread/queue/changed.json`.
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/queue/changed.json`.
     #[derive(Clone, Copy, Debug)]
     pub struct ThreadQueueChanged;
 
@@ -11906,7 +11914,7 @@ pub mod notification {
     ///
     /// Comes when a turn is completed, just before the status `idle`.
     ///
-    /// Since 0.169. Source: `schema/codex/thread/readState/changed.json`.
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/readState/changed.json`.
     #[derive(Clone, Copy, Debug)]
     pub struct ThreadReadStateChanged;
 
@@ -12130,7 +12138,7 @@ pub mod notification {
     ///
     /// Carries all settings. After overrides of `turn/start` it comes before `turn/started`.
     ///
-    /// Since 0.169. Source: `schema/codex/thread/settings/updated.json`.
+    /// Experimental. Since 0.169. Source: `schema/codex/thread/settings/updated.json`.
     #[derive(Clone, Copy, Debug)]
     pub struct ThreadSettingsUpdated;
 

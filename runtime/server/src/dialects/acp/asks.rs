@@ -14,7 +14,7 @@ use super::{
     from_wire::Trace,
     to_wire::{self, OTHER, Version, WIRE},
 };
-use threadwire_connection::Gated;
+use threadwire_connection::{Gated, Unusable};
 
 impl AcpSession {
     /// Sends a question to the client, unless it was sent already.
@@ -191,7 +191,10 @@ impl From<acp_v2::RequestPermissionResponse> for Outcome {
 }
 
 /// Reads the decision of the client. Anything that is not clearly an approval does not approve.
-fn permission_answer(said: Result<Outcome, String>, decisions: Vec<(String, Decision)>) -> Answer {
+fn permission_answer(
+    said: Result<Outcome, Unusable>,
+    decisions: Vec<(String, Decision)>,
+) -> Answer {
     match said {
         Ok(Outcome::Selected(option)) => {
             match decisions.into_iter().find(|(id, _)| *id == option) {
@@ -207,12 +210,12 @@ fn permission_answer(said: Result<Outcome, String>, decisions: Vec<(String, Deci
         Ok(Outcome::Unknown) => Answer::Failed {
             message: "unknown outcome".to_owned(),
         },
-        Err(message) => Answer::Failed { message },
+        Err(Unusable { message, .. }) => Answer::Failed { message },
     }
 }
 
 /// Reads the user's answer to a tool server. Errors and unknown answers cancel the question.
-fn elicitation_answer(said: Result<wire::CreateElicitationResponse, String>) -> Answer {
+fn elicitation_answer(said: Result<wire::CreateElicitationResponse, Unusable>) -> Answer {
     let elicited = match said {
         Ok(wire::CreateElicitationResponse::Accept(accepted)) => Elicited::Accept {
             content: accepted
@@ -228,10 +231,10 @@ fn elicitation_answer(said: Result<wire::CreateElicitationResponse, String>) -> 
 }
 
 /// Reads a form. If the form was declined or canceled, the questions stay unanswered.
-fn input_answer(ask: &Ask, said: Result<wire::CreateElicitationResponse, String>) -> Answer {
+fn input_answer(ask: &Ask, said: Result<wire::CreateElicitationResponse, Unusable>) -> Answer {
     let response = match said {
         Ok(response) => response,
-        Err(message) => return Answer::Failed { message },
+        Err(Unusable { message, .. }) => return Answer::Failed { message },
     };
     let mut content = match response {
         wire::CreateElicitationResponse::Accept(accepted) => accepted.content.unwrap_or_default(),

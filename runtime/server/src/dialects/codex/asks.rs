@@ -20,7 +20,7 @@ use threadwire_protocol::{
 use threadwire_workspace::command;
 
 use super::{CodexSession, from_wire, lock, to_wire};
-use threadwire_connection::Gated;
+use threadwire_connection::{Gated, Unusable};
 
 impl CodexSession {
     /// Sends a question to the client, unless it was sent already. `again` sends also those, under the same id: a view
@@ -166,10 +166,12 @@ impl CodexSession {
                 ask.kind,
                 AskKind::Command { .. } | AskKind::FileChange { .. }
             );
-            let read = move |said: Result<M::Response, String>| match said {
+            let is_call = matches!(ask.kind, AskKind::ToolCall { .. });
+            let read = move |said: Result<M::Response, Unusable>| match said {
                 Ok(said) => answer(said),
                 Err(_) if is_approval => from_wire::undecided(),
-                Err(message) => Answer::Failed { message },
+                Err(said) if is_call && !said.is_error => from_wire::invalid_result(),
+                Err(Unusable { message, .. }) => Answer::Failed { message },
             };
             self.connection
                 .ask::<M>(self.wire(), ask.thread, ask, &params(ask), read);

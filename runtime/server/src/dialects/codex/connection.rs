@@ -1,11 +1,11 @@
 //! The method `initialize`.
 
-use std::sync::Arc;
+use std::{collections::HashSet, sync::Arc};
 
 use threadwire_protocol::codex::{
-    ConfigWarningNotification, ConnectionMethods, InitializeParams, InitializeResponse,
-    RemoteControlConnectionStatus, RemoteControlStatusChangedNotification, Version, errors,
-    notification,
+    ConfigWarningNotification, ConnectionMethods, EXPERIMENTAL_NOTIFICATIONS, InitializeParams,
+    InitializeResponse, RemoteControlConnectionStatus, RemoteControlStatusChangedNotification,
+    Version, errors, notification,
 };
 
 use super::{Client, failure::Failure, families, machine, to_wire};
@@ -14,21 +14,36 @@ impl ConnectionMethods for families::Connection {
     async fn initialize(&self, params: InitializeParams) -> Result<InitializeResponse, Failure> {
         let capabilities = params.capabilities.unwrap_or_default();
         let info = params.client_info;
+        if info
+            .name
+            .bytes()
+            .any(|byte| byte.is_ascii_control() && byte != b'\t')
+        {
+            return Err(errors::initialize::client_name_invalid(&info.name).into());
+        }
         self.connection.introduce(&info.name, &info.version);
         let user_agent = user_agent(self.version, &info.name, &info.version);
+        let experimental = capabilities.experimental_api.unwrap_or(false);
+        let mut opt_out = HashSet::new();
+        if self.version >= Version::V0_169 {
+            opt_out.extend(
+                capabilities
+                    .opt_out_notification_methods
+                    .unwrap_or_default(),
+            );
+            if !experimental {
+                opt_out.extend(
+                    EXPERIMENTAL_NOTIFICATIONS
+                        .iter()
+                        .map(|&name| name.to_owned()),
+                );
+            }
+        }
         let client = Client {
             name: info.name.clone(),
             user_agent: user_agent.clone(),
-            experimental: capabilities.experimental_api.unwrap_or(false),
-            opt_out: if self.version >= Version::V0_169 {
-                capabilities
-                    .opt_out_notification_methods
-                    .unwrap_or_default()
-                    .into_iter()
-                    .collect()
-            } else {
-                Default::default()
-            },
+            experimental,
+            opt_out,
         };
         self.client
             .set(Arc::new(client))

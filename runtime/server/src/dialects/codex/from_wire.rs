@@ -620,6 +620,8 @@ pub(super) fn user_input_answer(response: wire::ToolRequestUserInputResponse) ->
     }
 }
 
+const INVALID_RESULT: &str = "dynamic tool response was invalid";
+
 /// Reads the result of a tool that the client ran.
 pub(super) fn tool_result(response: wire::DynamicToolCallResponse) -> Answer {
     use wire::DynamicToolCallOutputContentItem as W;
@@ -639,7 +641,7 @@ pub(super) fn tool_result(response: wire::DynamicToolCallResponse) -> Answer {
                 W::InputAudio(item) => ToolContent::Text {
                     text: item.audio_url,
                 },
-                W::Unknown(_) => return Err("dynamic tool response was invalid".to_owned()),
+                W::Unknown(_) => return Err(INVALID_RESULT.to_owned()),
             })
         })
         .collect();
@@ -654,6 +656,11 @@ pub(super) fn tool_result(response: wire::DynamicToolCallResponse) -> Answer {
         error: None,
         error_code: None,
     }
+}
+
+/// Stands for a result of a client's tool that cannot be read.
+pub(super) fn invalid_result() -> Answer {
+    failed_call(INVALID_RESULT.to_owned())
 }
 
 /// Fails a call of a client's tool with a text for the model.

@@ -246,9 +246,9 @@ impl DotCraftSession {
         self.connection
             .ask::<ExtChannelToolCall>(WIRE, ask.thread, ask, &params, |said| {
                 said.map_or_else(
-                    |message| {
+                    |said| {
                         let code = DynamicToolErrorCode::AdapterToolCallFailed;
-                        from_wire::failed_tool(Some(code.as_str()), message)
+                        from_wire::failed_tool(Some(code.as_str()), said.message)
                     },
                     |result| {
                         from_wire::called_tool(

@@ -113,7 +113,7 @@ impl DotCraftSession {
             }
             connection.ask::<ItemToolCall>(WIRE, thread, ask, &params, |said| {
                 said.map_or_else(
-                    |message| from_wire::failed_tool(None, message),
+                    |said| from_wire::failed_tool(None, said.message),
                     from_wire::tool_result,
                 )
             });

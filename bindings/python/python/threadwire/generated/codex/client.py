@@ -2258,6 +2258,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
         Raises:
             RpcError: -32600 `Already initialized`: The connection was initialized before.
             RpcError: -32600 `Invalid request: missing field `clientInfo``: `clientInfo` is absent.
+            RpcError: -32600 `Invalid clientInfo.name: '{name}'. Must be a valid HTTP header value.`: The name of
+            the client has control characters.
         """
         params_ = m.make(
             types.InitializeParams,

@@ -1750,6 +1750,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `Already initialized`: The connection was initialized before.
             RpcError: -32600 `Invalid request: missing field `clientInfo``: `clientInfo` is absent.
+            RpcError: -32600 `Invalid clientInfo.name: '{name}'. Must be a valid HTTP header value.`: The name of
+            the client has control characters.
         """
         return self._wait(
             self.client.initialize(
