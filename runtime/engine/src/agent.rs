@@ -115,6 +115,8 @@ pub enum NotReviewed {
 /// The answer of the model to a [`Sample`].
 #[derive(Clone, Debug)]
 pub struct Sampled {
+    /// The provider's id of the response, if it told one.
+    pub id: Option<String>,
     /// The text; `None` if the model wrote none.
     pub text: Option<String>,
     /// The token counts; `None` if the provider sent none.

@@ -16,8 +16,8 @@ use crate::{
     model::{
         ActionReview, AgentNews, Answer, AskId, AskKind, AskedItem, Cause, ContextNote,
         ContextWindow, DeltaKind, EventKind, Goal, GoalChange, HookRun, InputPart, ItemBody,
-        ItemId, Json, NewThread, Plan, RateLimits, Refusals, Thread, ThreadId, TurnError, TurnId,
-        TurnQuery, TurnTask, TurnWithItems, Usage,
+        ItemId, Json, NewThread, Plan, RateLimits, Refusals, Settings, Thread, ThreadId, TurnError,
+        TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
     },
     news::News,
     store::{ContextEntry, Store},
@@ -91,6 +91,12 @@ impl TurnContext {
     /// Returns the thread as it was when the turn started, or when [`TurnContext::changed`] returned this context.
     pub fn thread(&self) -> &Arc<Thread> {
         &self.step.thread
+    }
+
+    /// Returns the turn with other settings, which hold for this agent alone.
+    pub fn with_settings(mut self, change: impl FnOnce(&mut Settings)) -> Self {
+        change(&mut Arc::make_mut(&mut self.step.thread).settings);
+        self
     }
 
     /// Returns the turn with the settings that clients changed for the rest of it since the last call; `None` if they

@@ -9,7 +9,7 @@ pub mod worktree;
 use std::path::{Path, PathBuf};
 
 pub use clone::copy;
-pub use remote::{RemoteDiff, diff_of, diff_to_remote};
+pub use remote::{RemoteDiff, diff_of, diff_to_remote, merge_base};
 
 use crate::files;
 

@@ -88,17 +88,16 @@ pub(super) async fn judge(
         cache_key: &cache_key,
         ..setup.request(settings, INSTRUCTIONS, &input, &[])
     };
-    let mut problem = NOT_JSON.to_owned();
     for _ in 0..ATTEMPTS {
-        match sample::answered(&agent.0.client, &setup.provider, &request).await {
-            Ok(sampled) => match read(&sampled.text.unwrap_or_default()) {
-                Some(judgment) => return Ok(judgment),
-                None => problem = NOT_JSON.to_owned(),
-            },
-            Err(error) => problem = error.turn_error().message,
+        // A failure is final here: what may pass was tried again.
+        let sampled = sample::answered(&agent.0.client, &setup.provider, &request)
+            .await
+            .map_err(|error| error.turn_error().message)?;
+        if let Some(judgment) = read(&sampled.text.unwrap_or_default()) {
+            return Ok(judgment);
         }
     }
-    Err(problem)
+    Err(NOT_JSON.to_owned())
 }
 
 /// Judges the last call in the conversation of a thread, if it needs approval.

@@ -16,55 +16,41 @@ pub(super) enum Piece {
     End,
 }
 
-/// Splits a streamed response into text and plan, without the marks. A mark may be cut anywhere.
+/// Splits a streamed response into text and plan, without the marks. A mark is a line of its own, which may be cut
+/// anywhere.
 #[derive(Debug, Default)]
 pub(super) struct Splitter {
     in_plan: bool,
-    /// Text that may be the beginning of a mark.
+    /// The beginning of a line that may be a mark.
     held: String,
-    /// Whether a line feed that comes next belongs to a mark.
-    after_mark: bool,
+    /// Whether the line that goes on is no mark.
+    in_line: bool,
+    /// Whether there was text.
+    pub(super) has_begun: bool,
 }
 
 impl Splitter {
     /// Takes the next text and returns its pieces.
     pub(super) fn push(&mut self, text: &str) -> Vec<Piece> {
-        self.held.push_str(text);
+        self.has_begun = true;
         let mut pieces = Vec::new();
-        loop {
-            if self.after_mark {
-                match self.held.chars().next() {
-                    None => break,
-                    Some('\n') => {
-                        self.held.remove(0);
+        for part in text.split_inclusive('\n') {
+            let ends = part.ends_with('\n');
+            if self.in_line {
+                self.give(part, &mut pieces);
+            } else {
+                self.held.push_str(part);
+                match (self.is_mark(), ends) {
+                    (true, true) => self.turn(&mut pieces),
+                    (false, false) if self.mark().starts_with(self.held.trim_start()) => continue,
+                    (true, false) => continue,
+                    (false, _) => {
+                        let held = std::mem::take(&mut self.held);
+                        self.give(&held, &mut pieces);
                     }
-                    Some(_) => {}
-                }
-                self.after_mark = false;
-            }
-            let mark = if self.in_plan { CLOSE } else { OPEN };
-            match self.held.find(mark) {
-                Some(place) => {
-                    let rest = self.held.split_off(place + mark.len());
-                    self.held.truncate(place);
-                    let before = std::mem::replace(&mut self.held, rest);
-                    self.give(before, &mut pieces);
-                    pieces.push(if self.in_plan {
-                        Piece::End
-                    } else {
-                        Piece::Begin
-                    });
-                    self.in_plan = !self.in_plan;
-                    self.after_mark = true;
-                }
-                None => {
-                    let kept = longest_beginning(&self.held, mark);
-                    let rest = self.held.split_off(self.held.len() - kept);
-                    let before = std::mem::replace(&mut self.held, rest);
-                    self.give(before, &mut pieces);
-                    break;
                 }
             }
+            self.in_line = !ends;
         }
         pieces
     }
@@ -72,31 +58,45 @@ impl Splitter {
     /// Returns the remaining pieces at the end of the response.
     pub(super) fn finish(&mut self) -> Vec<Piece> {
         let mut pieces = Vec::new();
+        if self.is_mark() {
+            self.turn(&mut pieces);
+        }
         let held = std::mem::take(&mut self.held);
-        self.give(held, &mut pieces);
+        self.give(&held, &mut pieces);
         if std::mem::take(&mut self.in_plan) {
             pieces.push(Piece::End);
         }
         pieces
     }
 
-    fn give(&self, text: String, pieces: &mut Vec<Piece>) {
-        if !text.is_empty() {
-            pieces.push(if self.in_plan {
-                Piece::Plan(text)
-            } else {
-                Piece::Text(text)
-            });
+    /// Returns the next mark.
+    fn mark(&self) -> &'static str {
+        if self.in_plan { CLOSE } else { OPEN }
+    }
+
+    fn is_mark(&self) -> bool {
+        self.held.trim() == self.mark()
+    }
+
+    /// Begins or ends the plan.
+    fn turn(&mut self, pieces: &mut Vec<Piece>) {
+        self.held.clear();
+        pieces.push(if self.in_plan {
+            Piece::End
+        } else {
+            Piece::Begin
+        });
+        self.in_plan = !self.in_plan;
+    }
+
+    fn give(&self, text: &str, pieces: &mut Vec<Piece>) {
+        match pieces.last_mut() {
+            _ if text.is_empty() => {}
+            Some(Piece::Plan(whole) | Piece::Text(whole)) => whole.push_str(text),
+            _ if self.in_plan => pieces.push(Piece::Plan(text.to_owned())),
+            _ => pieces.push(Piece::Text(text.to_owned())),
         }
     }
-}
-
-/// Returns how many bytes at the end of `text` could be the beginning of `mark`.
-fn longest_beginning(text: &str, mark: &str) -> usize {
-    (1..mark.len())
-        .rev()
-        .find(|length| text.ends_with(&mark[..*length]))
-        .unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -139,8 +139,27 @@ mod tests {
     #[test]
     fn a_plan_without_an_end_ends_with_the_answer() {
         assert_eq!(
-            split(&["a<proposed_plan>b</propos"]),
-            ("a".to_owned(), "b</propos".to_owned(), 2)
+            split(&["a\n<proposed_plan>\nb\n</propos"]),
+            ("a\n".to_owned(), "b\n</propos".to_owned(), 2)
+        );
+    }
+
+    #[test]
+    fn only_a_line_of_its_own_is_a_mark() {
+        let plan = |text: &str, plan: &str| (text.to_owned(), plan.to_owned(), 2);
+        for whole in [
+            "Use `<proposed_plan>` here.",
+            "<proposed_plan>A</proposed_plan>",
+            "x <proposed_plan>\nA\n</proposed_plan>",
+            "</proposed_plan>\nx",
+        ] {
+            assert_eq!(split(&[whole]), (whole.to_owned(), String::new(), 0));
+        }
+        let spaced = "  <proposed_plan>  \nA </proposed_plan>\n  </proposed_plan> \nend";
+        assert_eq!(split(&[spaced]), plan("end", "A </proposed_plan>\n"));
+        assert_eq!(
+            split(&["<proposed_plan>\nA\n</proposed_plan>"]),
+            plan("", "A\n")
         );
     }
 }

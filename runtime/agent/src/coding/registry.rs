@@ -6,7 +6,7 @@ use std::{
 };
 
 use serde_json::{Map, Value, json, value::RawValue};
-use threadwire_engine::{ItemId, Json, SandboxPolicy, Settings, ToolSource, ToolSpec};
+use threadwire_engine::{ItemId, Json, SandboxPolicy, Settings, ToolSource, ToolSpec, TurnTask};
 use threadwire_workspace::{
     config::{Config, WebSearch},
     hooks::Event,
@@ -95,6 +95,16 @@ const WRITTEN: &[&str] = &[
     calls::exec::SHELL.name,
     calls::patch::APPLY_PATCH.name,
     calls::fetch::WEB_FETCH.name,
+];
+
+/// The tools that a reviewer does not have: it looks at the work and asks nobody.
+const NOT_IN_REVIEWS: &[&str] = &[
+    calls::plan::UPDATE_PLAN.name,
+    calls::goal::GET_GOAL.name,
+    calls::goal::UPDATE_GOAL.name,
+    calls::evaluate::NODE_REPL.name,
+    calls::fetch::WEB_FETCH.name,
+    calls::permissions::REQUEST_PERMISSIONS.name,
 ];
 
 /// The tools that need an environment.
@@ -375,7 +385,10 @@ impl Toolbox {
     }
 
     fn called(&self, call: &ToolCall) -> Called<'_> {
+        let is_review = self.tools.turn().task() == TurnTask::Review;
         let groups: &[&[Row]] = match call.namespace.as_deref() {
+            None if is_review => &[ROWS],
+            _ if is_review => &[],
             None => &[ROWS, calls::agents::ROWS, calls::clock::ROWS],
             Some(calls::agents::GROUP) => &[calls::agents::ROWS],
             Some(calls::clock::GROUP) => &[calls::clock::ROWS],
@@ -388,7 +401,9 @@ impl Toolbox {
             Called::Embedded(&**tool)
         } else if let Some(offer) = calls::mcp::find(&self.offered, call) {
             Called::Mcp(offer)
-        } else if let Some(row) = rows.find(|row| row.name == call.name) {
+        } else if let Some(row) = rows.find(|row| row.name == call.name)
+            && !(is_review && NOT_IN_REVIEWS.contains(&row.name))
+        {
             Called::Row(row)
         } else {
             Called::Nothing
@@ -431,17 +446,20 @@ pub(super) fn definitions(
     offered: &[OfferedTool],
     extensions: &Extensions,
 ) -> Vec<ToolDef> {
-    let rows = ROWS.iter().filter(|row| (row.offered)(settings, setup));
+    let is_offered = |row: &&Row| {
+        (row.offered)(settings, setup) && !(setup.is_review && NOT_IN_REVIEWS.contains(&row.name))
+    };
+    let rows = ROWS.iter().filter(is_offered);
     let mut definitions: Vec<ToolDef> = rows.filter_map(Row::definition).collect();
     let group = calls::agents::ROWS.iter();
-    let group = group.filter(|row| (row.offered)(settings, setup));
+    let group = group.filter(|row| !setup.is_review && (row.offered)(settings, setup));
     let mut group: Vec<ToolDef> = group.filter_map(Row::definition).collect();
     let spawning = group.iter_mut().find(|tool| tool.name == "spawn_agent");
     if let Some(tool) = spawning {
         calls::agents::list_roles(tool, setup);
     }
     definitions.extend(calls::mcp::definitions(offered));
-    if setup.config.web_search != Some(WebSearch::Disabled) {
+    if !setup.is_review && setup.config.web_search != Some(WebSearch::Disabled) {
         definitions.push(ToolDef {
             name: "web_search".to_owned(),
             description: String::new(),
@@ -469,7 +487,7 @@ pub(super) fn definitions(
         });
     }
     let clock = calls::clock::ROWS.iter();
-    let clock = clock.filter(|row| (row.offered)(settings, setup));
+    let clock = clock.filter(|row| !setup.is_review && (row.offered)(settings, setup));
     let clock: Vec<ToolDef> = clock.filter_map(Row::definition).collect();
     if !clock.is_empty() {
         definitions.push(ToolDef {

@@ -13,6 +13,10 @@ const NOTHING: &str = "Reviewer failed to output a response.";
 const INTERRUPTED: &str =
     "Review was interrupted. Please re-run /review and wait for it to complete.";
 
+/// What the model is told of a review, and of one that failed or was interrupted.
+const REVIEWED: &str = "<user_action>\nThe user had the work reviewed. What the review found comes next.\n</user_action>";
+const UNREVIEWED: &str = "<user_action>\nThe user started a review of the work, which ended without a result.\n</user_action>";
+
 /// Runs a review, shows its findings, and adds them to the thread's conversation.
 pub(super) async fn run(
     run: &mut Run<'_>,
@@ -37,6 +41,7 @@ pub(super) async fn run(
             text: INTERRUPTED.to_owned(),
         };
         turn.complete_item(&ItemId::new(), message).await;
+        tell(run, conversation, UNREVIEWED, INTERRUPTED).await;
         return Err(error);
     }
     let message = ItemBody::Agent {
@@ -44,11 +49,15 @@ pub(super) async fn run(
         text: findings.clone(),
     };
     turn.complete_item(&ItemId::new(), message).await;
-    let told = "<user_action>\nThe user had the work reviewed. What the review found comes next.\n</user_action>";
-    let items = [(Role::User, told), (Role::Assistant, &findings)];
-    let items = items.map(|(role, text)| ContextItem::Message(Message::text(role, text)));
-    conversation.extend(turn, items.into()).await;
+    tell(run, conversation, REVIEWED, &findings).await;
     Ok(())
+}
+
+/// Adds a review to the conversation.
+async fn tell(run: &Run<'_>, conversation: &mut Conversation, action: &str, result: &str) {
+    let items = [(Role::User, action), (Role::Assistant, result)];
+    let items = items.map(|(role, text)| ContextItem::Message(Message::text(role, text)));
+    conversation.extend(&run.turn, items.into()).await;
 }
 
 /// The report of a reviewer.
@@ -90,7 +99,7 @@ pub fn render(said: &str) -> String {
     };
     let report: Option<Report> = serde_json::from_str(said).ok().or_else(embedded);
     let text = match report {
-        None => said.to_owned(),
+        None => String::new(),
         Some(report) => {
             let mut blocks = vec![report.overall_explanation.trim().to_owned()];
             match report.findings.len() {
@@ -103,10 +112,11 @@ pub fn render(said: &str) -> String {
             blocks.join("\n\n")
         }
     };
-    if text.is_empty() {
-        NOTHING.to_owned()
-    } else {
-        text
+    // A report without any text stays unchanged, too.
+    match (&*text, said) {
+        ("", "") => NOTHING.to_owned(),
+        ("", said) => said.to_owned(),
+        _ => text,
     }
 }
 
@@ -160,7 +170,12 @@ mod tests {
     fn what_is_no_report_is_shown_as_it_is() {
         let mut odd = finding("T");
         odd["priority"] = serde_json::json!(1.5);
-        for text in ["plain", "{\"findings\": 1}", &report(&[odd])] {
+        for text in [
+            "plain",
+            "{\"findings\": 1}",
+            "{\"findings\": []}",
+            &report(&[odd]),
+        ] {
             assert_eq!(render(text), text);
         }
         assert_eq!(render(""), NOTHING);

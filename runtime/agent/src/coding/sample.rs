@@ -75,17 +75,18 @@ async fn once(
     let mut stream = client.open(provider, request).await?;
     let mut text = String::new();
     let mut usage = None;
-    loop {
+    let id = loop {
         match stream.next().await? {
             ModelEvent::ItemDone(ContextItem::Message(message)) => {
                 text.push_str(&message.joined_text());
             }
             ModelEvent::Usage(counted) => usage = Some(counted),
-            ModelEvent::Completed(_) => break,
+            ModelEvent::Completed(completion) => break completion.id,
             _ => {}
         }
-    }
+    };
     Ok(Sampled {
+        id,
         text: (!text.trim().is_empty()).then_some(text),
         usage,
     })

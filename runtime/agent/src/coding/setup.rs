@@ -48,6 +48,8 @@ pub(super) struct Setup {
     pub(super) has_editor: bool,
     /// Whether a client evaluates JavaScript.
     pub(super) has_evaluator: bool,
+    /// Whether the turn is a review.
+    pub(super) is_review: bool,
     /// Whether the depth limit allows the agent to spawn subagents.
     pub(super) may_spawn: bool,
 }
@@ -124,7 +126,8 @@ impl Setup {
             servers: turn.state(|| Servers::new(|_| {})),
         };
         let mut setup = Self::of_thread(agent, turn.thread(), state).await?;
-        if turn.task() == TurnTask::Review
+        setup.is_review = turn.task() == TurnTask::Review;
+        if setup.is_review
             && let Some(model) = &setup.config.review_model
         {
             setup.model.clone_from(model);
@@ -212,6 +215,7 @@ impl Setup {
             has_goal: thread.goal.is_some(),
             has_editor: state.has_editor,
             has_evaluator: state.has_evaluator,
+            is_review: false,
             may_spawn: i64::from(thread.spawned.as_ref().map_or(0, |place| place.depth))
                 < config.agents.max_depth,
             servers: state.servers,

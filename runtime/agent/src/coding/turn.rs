@@ -2,7 +2,9 @@
 
 use std::{sync::Arc, time::Duration};
 
-use threadwire_engine::{InputPart, Settings, TurnContext, TurnError, TurnErrorKind, TurnTask};
+use threadwire_engine::{
+    ApprovalPolicy, InputPart, Settings, TurnContext, TurnError, TurnErrorKind, TurnTask,
+};
 use threadwire_workspace::{blocking, config::CommandEnvironment, hooks::Event, mcp::OfferedTool};
 use tokio::sync::Mutex;
 
@@ -47,6 +49,7 @@ pub(super) struct Run<'a> {
 
 /// Runs a turn.
 pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), TurnError> {
+    let turn = confined(turn);
     let memory: Arc<Memory> = turn.state(Memory::default);
     let mut memory = memory.lock().await;
     // Taken out, so that a run that is dropped halfway leaves no conversation that differs from the thread's context.
@@ -109,6 +112,17 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
     }
     *memory = Some(conversation);
     result
+}
+
+/// Takes from a reviewer what the thread may do beyond its sandbox, and the tools of clients.
+fn confined(turn: TurnContext) -> TurnContext {
+    if turn.task() != TurnTask::Review {
+        return turn;
+    }
+    turn.with_settings(|settings| {
+        settings.approval = ApprovalPolicy::Never;
+        settings.tools.clear();
+    })
 }
 
 /// Adds the user's input to the conversation, behind what the client told with it, so that every later turn knows it.
@@ -206,7 +220,7 @@ impl<'a> Run<'a> {
         let Some(turn) = self.turn.changed().await else {
             return Ok(());
         };
-        let tools = self.toolbox.tools().for_changed(turn);
+        let tools = self.toolbox.tools().for_changed(confined(turn));
         let equipped = Self::equip(self.agent, tools).await;
         let notices = std::mem::take(&mut self.notices);
         *self = Self {

@@ -101,8 +101,11 @@ impl Actor {
     pub(super) fn abandon_background(&mut self) {
         for (turn, mut open) in std::mem::take(&mut self.background) {
             if abandon(&mut open.body) {
-                let item = self.keep(turn, open);
-                self.emit(EventKind::ItemAbandoned(item));
+                if let ItemBody::Command(command) = &mut open.body {
+                    command.exit_code = Some(-1);
+                }
+                // A client may show it as running, behind the end of its turn.
+                self.complete(turn, open);
             }
         }
     }

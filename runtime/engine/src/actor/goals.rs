@@ -6,7 +6,7 @@ use crate::{
     error::Error,
     model::{
         EventKind, Goal, GoalChange, GoalMode, GoalStatus, Millis, NewTurn, Settings, ThreadChange,
-        TurnId, TurnStatus, Usage,
+        TurnError, TurnErrorKind, TurnId, TurnStatus, Usage,
     },
 };
 
@@ -92,16 +92,18 @@ impl Actor {
         }
     }
 
-    /// Blocks an active goal if its turn fails, or if a turn of its own asked no model: that could only be repeated
+    /// Lets an active goal rest if its turn fails, or if a turn of its own asked no model: that could only be repeated
     /// without an end.
-    pub(super) fn settle_goal(&mut self, status: TurnStatus) {
+    pub(super) fn settle_goal(&mut self, status: TurnStatus, error: Option<&TurnError>) {
         if !self.is_goal_active() {
             return;
         }
         let Some(running) = &self.running else { return };
         let turn = running.turn.id;
         let is_idle = running.shared.goal.is_some() && running.turn.usage == Usage::default();
+        let is_limit = error.is_some_and(|error| error.kind == TurnErrorKind::UsageLimitExceeded);
         let rests = match status {
+            TurnStatus::Failed if is_limit => GoalStatus::UsageLimited,
             TurnStatus::Failed => GoalStatus::Blocked,
             TurnStatus::Completed if is_idle => GoalStatus::Blocked,
             _ => return,

@@ -125,8 +125,8 @@ impl Actor {
         self.show_status();
         self.batch.writes.push(Write::Turn(Arc::clone(&turn)));
         self.emit(EventKind::TurnStarted(Arc::clone(&turn)));
-        // The input of a review does not describe the thread.
-        let preview = if self.thread.preview.is_empty() && task == TurnTask::Answer {
+        let describes = matches!(task, TurnTask::Answer | TurnTask::Review);
+        let preview = if self.thread.preview.is_empty() && describes {
             preview(&input)
         } else {
             None
@@ -319,7 +319,7 @@ impl Actor {
 
     pub(super) fn end_turn(&mut self, status: TurnStatus, error: Option<TurnError>) {
         self.settle_all();
-        self.settle_goal(status);
+        self.settle_goal(status, error.as_ref());
         let Some(running) = self.running.take() else {
             return;
         };
@@ -363,7 +363,8 @@ impl Actor {
         // While more turns follow for the goal, there is nothing to read yet.
         let is_news =
             (last_message.is_some() && !self.is_goal_active()) || status == TurnStatus::Failed;
-        if is_news && !self.thread.ephemeral {
+        // The agent that spawned it reads the thread of a subagent.
+        if is_news && !self.thread.ephemeral && self.thread.spawned.is_none() {
             let first = self.thread.unread.first;
             let first = first.unwrap_or(UnreadFrom::Turn(turn.id));
             self.set_unread(Some(first));

@@ -112,6 +112,14 @@ pub async fn diff_of(cwd: &Path, paths: &[String], enough: usize) -> Option<Stri
     Some(diff)
 }
 
+/// Returns the commit from which the current branch and another one went apart. Returns `None` outside of repositories,
+/// if there is none, or if git fails.
+pub async fn merge_base(cwd: &Path, branch: &str) -> Option<String> {
+    let root = repository_root(cwd)?;
+    let found = succeeded(&root, &["merge-base", "--", "HEAD", branch]).await?;
+    found.split_whitespace().next().map(str::to_owned)
+}
+
 /// Returns the difference that a new file makes.
 async fn new_file(folder: &Path, name: &str) -> Option<String> {
     let arguments = [&DIFF[..], &["--no-index", "--", "/dev/null", name]].concat();

@@ -33,10 +33,11 @@ pub(super) enum OpenItemKind {
     WebSearch,
 }
 
-/// A message in plan mode.
-#[derive(Default)]
+/// A message in plan mode. Its item starts with its first text outside the plan that is not just space.
 pub(super) struct PlanParts {
     splitter: Splitter,
+    /// The body of the item as it starts; `None` once it did.
+    unshown: Option<ItemBody>,
     /// The plan item that is being shown, and its text.
     pub(super) open: Option<(ItemId, String)>,
 }
@@ -75,11 +76,20 @@ impl Attempt<'_> {
             phase,
             text: String::new(),
         };
-        let kind = OpenItemKind::Message {
-            text: String::new(),
-            plan: plans.then(PlanParts::default),
-        };
-        self.begin(item_id(id), body, kind).await;
+        let id = item_id(id);
+        let text = String::new();
+        if !plans {
+            let kind = OpenItemKind::Message { text, plan: None };
+            return self.begin(id, body, kind).await;
+        }
+        self.abandon_shown().await;
+        let plan = Some(PlanParts {
+            splitter: Splitter::default(),
+            unshown: Some(body),
+            open: None,
+        });
+        let kind = OpenItemKind::Message { text, plan };
+        self.shown = Some(OpenItem { id, kind });
     }
 
     pub(super) async fn begin_reasoning(&mut self, id: Option<String>) {
@@ -236,14 +246,19 @@ impl Attempt<'_> {
         match plan {
             None => text = whole,
             Some(mut plan) => {
-                let untold = text.is_empty() && plan.open.is_none();
-                let mut pieces = if untold {
-                    plan.splitter.push(&whole)
-                } else {
+                let mut pieces = if plan.splitter.has_begun {
                     Vec::new()
+                } else {
+                    plan.splitter.push(&whole)
                 };
                 pieces.extend(plan.splitter.finish());
                 show_pieces(self.run, &id, &mut text, &mut plan, pieces).await;
+                if let Some((id, text)) = plan.open {
+                    turn.complete_item(&id, ItemBody::Plan { text }).await;
+                }
+                if plan.unshown.is_some() {
+                    return;
+                }
             }
         }
         if self.is_quiet() {
@@ -295,26 +310,36 @@ async fn show_pieces(
         match piece {
             Piece::Text(more) => {
                 text.push_str(&more);
-                turn.delta(message, DeltaKind::Text, more).await;
-            }
-            Piece::Begin => {
-                let body = ItemBody::Plan {
-                    text: String::new(),
+                if text.trim_start().is_empty() {
+                    continue;
+                }
+                let shown = match plan.unshown.take() {
+                    Some(body) => {
+                        turn.start_item_with_id(message.clone(), body).await;
+                        text.clone()
+                    }
+                    None => more,
                 };
-                let id = turn.start_item(body).await;
-                plan.open = Some((id, String::new()));
+                turn.delta(message, DeltaKind::Text, shown).await;
             }
+            Piece::Begin => match &mut plan.open {
+                // The last plan of a message counts.
+                Some((_, whole)) => whole.clear(),
+                None => {
+                    let id = ItemId::from(&*format!("{}-plan", turn.id()));
+                    let text = String::new();
+                    turn.start_item_with_id(id.clone(), ItemBody::Plan { text })
+                        .await;
+                    plan.open = Some((id, String::new()));
+                }
+            },
             Piece::Plan(more) => {
                 if let Some((id, whole)) = &mut plan.open {
                     whole.push_str(&more);
                     turn.delta(id, DeltaKind::Plan, more).await;
                 }
             }
-            Piece::End => {
-                if let Some((id, text)) = plan.open.take() {
-                    turn.complete_item(&id, ItemBody::Plan { text }).await;
-                }
-            }
+            Piece::End => {}
         }
     }
 }

@@ -1,10 +1,10 @@
 //! `request_user_input`.
 
 use serde::Deserialize;
-use threadwire_engine::{Question, QuestionOption};
+use threadwire_engine::{Question, QuestionOption, TurnTask};
 
 use crate::coding::{
-    instructions,
+    ABORTED, instructions,
     registry::{Answer, Call, Input, Row, arguments},
     setup::Setup,
 };
@@ -20,7 +20,9 @@ pub(crate) const REQUEST_USER_INPUT: Row = Row {
 "options":{"type":"array","description":"Two or three choices, the recommended one first. The user can answer otherwise, too.","items":{"type":"object","properties":{"label":{"type":"string"},"description":{"type":"string"}},"required":["label","description"],"additionalProperties":false}}
 },"required":["id","header","question","options"],"additionalProperties":false}}},"required":["questions"],"additionalProperties":false}"#,
     ),
-    offered: |settings, setup| settings.mode == instructions::PLAN || in_default_mode(setup),
+    offered: |settings, setup| {
+        settings.mode == instructions::PLAN || setup.is_review || in_default_mode(setup)
+    },
     parallel: true,
     run: |call| Box::pin(request_user_input(call)),
 };
@@ -56,6 +58,9 @@ struct Choice {
 }
 
 async fn request_user_input(call: Call) -> Answer {
+    if call.tools.turn().task() == TurnTask::Review {
+        return Answer::failed("request_user_input can only be used by the root thread");
+    }
     let is_plan = call.tools.turn().thread().settings.mode == instructions::PLAN;
     if !is_plan && !call.desk.may_ask {
         return Answer::failed("request_user_input is unavailable in Default mode");
@@ -84,6 +89,9 @@ async fn request_user_input(call: Call) -> Answer {
         secret: asked.is_secret,
     });
     let answers = call.tools.ask_user(questions.collect()).await;
+    if answers.is_none() && call.tools.turn().cancelled().is_cancelled() {
+        return Answer::failed(ABORTED);
+    }
     let answers: serde_json::Map<String, serde_json::Value> = answers
         .unwrap_or_default()
         .into_iter()

@@ -1,5 +1,7 @@
 //! The methods `review/*`.
 
+use std::path::Path;
+
 use threadwire_engine::{ForkThread, InputPart, NewTurn, ThreadHandle, TurnTask};
 use threadwire_protocol::{
     codex::{
@@ -8,6 +10,7 @@ use threadwire_protocol::{
     },
     envelope::RpcError,
 };
+use threadwire_workspace::git;
 
 use super::{failure::Failure, families, to_wire};
 
@@ -17,7 +20,8 @@ impl ReviewMethods for families::Review {
         params: ReviewStartParams,
     ) -> Result<ReviewStartResponse, Failure> {
         let handle = self.loaded(&params.thread_id)?;
-        let Review { subject, prompt } = Review::of(params.target)?;
+        let cwd = &handle.latest().settings.cwd;
+        let Review { subject, prompt } = Review::of(params.target, cwd).await?;
         let detached = params.delivery == Some(ReviewDelivery::Detached);
         let handle = if detached && self.version < Version::V0_169 {
             self.detached(&handle).await?
@@ -59,7 +63,7 @@ struct Review {
 }
 
 impl Review {
-    fn of(target: ReviewTarget) -> Result<Self, Failure> {
+    async fn of(target: ReviewTarget, cwd: &Path) -> Result<Self, Failure> {
         let given = |text: &str, empty: fn() -> RpcError| match text.trim() {
             "" => Err(empty()),
             text => Ok(text.to_owned()),
@@ -73,11 +77,21 @@ impl Review {
             },
             ReviewTarget::BaseBranch(target) => {
                 let branch = given(&target.branch, errors::review_start::branch_empty)?;
+                let how = match git::merge_base(cwd, &branch).await {
+                    Some(base) => format!(
+                        "They begin at the merge base, commit {base}: `git diff {base}` shows them."
+                    ),
+                    None => format!(
+                        "There is no such branch here. Find the merge base by its upstream first, for example with \
+                         `git merge-base HEAD \"$(git rev-parse --abbrev-ref \"{branch}@{{upstream}}\")\"`; `git diff` \
+                         of that commit shows them."
+                    ),
+                };
                 Self {
                     subject: format!("changes against '{branch}'"),
                     prompt: format!(
-                        "Review the code changes against the base branch '{branch}': what `git diff` shows from the \
-                         merge base of '{branch}' and HEAD on. Provide prioritized, actionable findings."
+                        "Review the code changes against the base branch '{branch}'. {how} Provide prioritized, \
+                         actionable findings."
                     ),
                 }
             }

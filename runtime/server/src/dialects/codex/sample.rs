@@ -103,7 +103,9 @@ impl families::Ready {
         let usage = sampled.usage.as_ref();
         Ok(ThreadSampleResponse {
             source_turn_id: params.expected_turn_id,
-            response_id: uuid::Uuid::now_v7().to_string(),
+            response_id: sampled
+                .id
+                .unwrap_or_else(|| uuid::Uuid::now_v7().to_string()),
             text: sampled.text,
             input_tokens: usage.map(|usage| count(usage.input)),
             cached_input_tokens: usage.map(|usage| count(usage.cached_input)),

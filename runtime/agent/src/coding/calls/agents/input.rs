@@ -65,7 +65,7 @@ pub(super) fn preview(input: &[InputPart]) -> String {
         InputPart::Text { text, .. } => text.clone(),
         InputPart::LocalImage { path, .. } => format!("[local_image:{}]", path.display()),
         InputPart::Skill { name, .. } => format!("[skill:${name}]"),
-        InputPart::Mention { name, .. } => format!("[mention:${name}]"),
+        InputPart::Mention { name, path } => format!("[mention:${name}]({path})"),
         InputPart::Audio { .. } => "[audio]".to_owned(),
         _ => "[image]".to_owned(),
     });
@@ -85,7 +85,7 @@ mod tests {
     fn a_message_is_a_text_or_parts() {
         assert_eq!(read(r#"{"message":"go"}"#).unwrap(), "go");
         let parts = r#"{"items":[{"type":"text","text":"look"},{"type":"image","image_url":"data:x"},{"type":"mention","name":"a","path":"app://a"}]}"#;
-        assert_eq!(read(parts).unwrap(), "look\n[image]\n[mention:$a]");
+        assert_eq!(read(parts).unwrap(), "look\n[image]\n[mention:$a](app://a)");
         for wrong in [
             "{}",
             r#"{"message":" "}"#,

@@ -214,6 +214,8 @@ fn place(text: &str, start: usize, end: usize) -> Place {
         // Writing to a text cannot fail.
         let _ = write!(snippet, " ...");
     }
+    // A snippet is one line; its places stay.
+    let snippet = snippet.replace(['\n', '\r'], " ");
     let units = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     Place {
         snippet,

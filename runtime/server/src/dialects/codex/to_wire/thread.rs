@@ -165,12 +165,13 @@ pub(in crate::dialects::codex) fn collaboration_mode(
     }
 }
 
-/// Converts the read state of a thread; `None` for a thread without messages.
+/// Converts the read state of a thread; `None` for a thread without messages, and for that of a subagent.
 pub(in crate::dialects::codex) fn read_state(
     thread: &engine::Thread,
 ) -> Option<wire::ThreadReadState> {
     let is_empty = thread.preview.is_empty() && thread.turn_count == 0;
-    (thread.unread.revision > 0 || !is_empty).then(|| unread(thread.unread))
+    let is_read = thread.unread.revision > 0 || !is_empty && thread.spawned.is_none();
+    is_read.then(|| unread(thread.unread))
 }
 
 /// Converts what is unread of a thread.
