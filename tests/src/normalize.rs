@@ -53,6 +53,9 @@ const TOLD: &[(&str, &str)] = &[
 /// What precedes the date that the model is told.
 const TODAY: &str = "<current_date>";
 
+/// What comes before the time zone in what the model is told.
+const ZONE: &str = "  <timezone>";
+
 #[derive(Debug)]
 pub(crate) struct Normalizer {
     paths: Vec<(String, String)>,
@@ -173,6 +176,12 @@ impl Normalizer {
             && text.is_char_boundary(at + "2026-01-01".len())
         {
             text.replace_range(at..at + "2026-01-01".len(), "<date>");
+        }
+        // Not every machine knows its zone.
+        if let Some(at) = text.find(ZONE)
+            && let Some(len) = text[at..].find("</timezone>\n")
+        {
+            text.replace_range(at..at + len + "</timezone>\n".len(), "");
         }
         let mut out = String::with_capacity(text.len());
         let mut rest = text.as_str();

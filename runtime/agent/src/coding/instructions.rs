@@ -403,6 +403,7 @@ fn environment(settings: &Settings, with_date: bool) -> String {
         true => {
             let now = Zoned::now();
             let zone = now.time_zone().iana_name();
+            let zone = zone.filter(|zone| *zone != "Etc/Unknown");
             let zone = zone.map(|zone| format!("  <timezone>{zone}</timezone>\n"));
             let zone = zone.unwrap_or_default();
             format!("  <current_date>{}</current_date>\n{zone}", now.date())

@@ -41,8 +41,7 @@ pub(super) fn for_command(
         Some((rules::Decision::Allow, _)) => return Need::Nothing,
         Some((rules::Decision::Forbid, rule)) => return Need::Refusal(rule.reason(request.argv)),
         Some((rules::Decision::Prompt, rule)) => (Some(rule.reason(request.argv)), Category::Rules),
-        // Without a sandbox there is none to leave.
-        None if request.escalate && sandbox.is_some() => (told, Category::Sandbox),
+        None if request.escalate => (told, Category::Sandbox),
         None if settings.approval == ApprovalPolicy::Untrusted => (told, Category::Sandbox),
         None if command::looks_dangerous(request.command) => (
             told.or_else(|| Some("the command removes files by force".to_owned())),
