@@ -404,9 +404,7 @@ async fn a_message_that_is_only_a_plan_is_one_item_and_an_interrupted_question_h
     let completed: Vec<_> = outcome.lines.iter().filter(completed).collect();
     assert_eq!(completed, ["completed plan \"A\\n\""], "{outcome:#?}");
     world.start(plan()).await;
-    while world.thread.snapshot().await.asks.is_empty() {
-        tokio::task::yield_now().await;
-    }
+    world.until_asked().await;
     world.thread.interrupt(None).await.unwrap();
     assert_eq!(world.end().await.status, TurnStatus::Interrupted);
     world.say("next").await.answered("done");
