@@ -124,7 +124,14 @@ fn a_file_of_a_repository_without_end_is_not_read_whole() {
 
 #[test]
 fn instructions_come_from_home_and_every_folder_down_to_the_working_directory() {
-    let cases: [(Files, Option<&str>, &[&str], &[&str]); 7] = [
+    // Files, what marks a root, further names, the files that are found.
+    type Case = (
+        Files,
+        Option<&'static str>,
+        &'static [&'static str],
+        &'static [&'static str],
+    );
+    let cases: [Case; 7] = [
         (&[("repo/.git/HEAD", "")], None, &[], &[]),
         (
             &[

@@ -1,7 +1,10 @@
 //! The conversation survives restarts, forks, failures and compaction.
 
 use serde_json::{Value, json};
-use threadwire_engine::{ForkThread, NewTurn, TurnErrorKind, TurnQuery, TurnStatus, TurnTask};
+use threadwire_engine::{
+    ApprovalPolicy, ForkThread, NewTurn, SettingsChange, TurnErrorKind, TurnQuery, TurnStatus,
+    TurnTask,
+};
 use threadwire_test_model::{Model, Part, Step, Wire};
 
 use crate::support::{NO_RETRIES, World, runs, says};
@@ -348,6 +351,70 @@ async fn a_reviewer_sees_the_work_and_not_the_conversation() {
     }
 }
 
+/// It works alone: it neither asks nor spawns, plans or searches.
+#[tokio::test]
+async fn a_reviewer_has_the_tools_to_look_and_asks_nobody() {
+    let wire = Wire::Responses;
+    let escalates = json!({
+        "cmd": "echo one > made", "sandbox_permissions": "require_escalated", "justification": "May I?",
+    });
+    let steps = vec![
+        Step::say(wire, &[Part::call("call_1", "exec_command", &escalates)]),
+        Step::say(
+            wire,
+            &[Part::call("call_2", "update_plan", &json!({ "plan": [] }))],
+        ),
+        Step::say(
+            wire,
+            &[Part::call(
+                "call_3",
+                "spawn_agent",
+                &json!({ "message": "go" }),
+            )],
+        ),
+        Step::say(
+            wire,
+            &[Part::call(
+                "call_4",
+                "request_user_input",
+                &json!({ "questions": [] }),
+            )],
+        ),
+        says(wire, "Looks good."),
+    ];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    let review = NewTurn {
+        settings: SettingsChange {
+            approval: Some(ApprovalPolicy::OnRequest),
+            ..SettingsChange::default()
+        },
+        task: TurnTask::Review,
+        ..NewTurn::text("Review the changes.")
+    };
+    world.run(review).await.answered("Looks good.");
+    assert!(!world.file("made").exists());
+    let requests = model.requests();
+    let tools = requests[0].body["tools"].as_array().unwrap();
+    let tools: Vec<_> = tools.iter().map(|tool| &tool["name"]).collect();
+    let expected = [
+        "exec_command",
+        "write_stdin",
+        "apply_patch",
+        "view_image",
+        "request_user_input",
+    ];
+    assert_eq!(tools, expected);
+    let told = requests[4].body["input"].to_string();
+    for refusal in [
+        "approval policy is Never; reject command",
+        "unsupported call: update_plan",
+        "unsupported call: spawn_agent",
+        "request_user_input can only be used by the root thread",
+    ] {
+        assert!(told.contains(refusal), "{refusal}: {told}");
+    }
+}
+
 #[tokio::test]
 async fn a_review_that_does_not_come_about_has_an_end_too() {
     let wire = Wire::Responses;
@@ -356,7 +423,7 @@ async fn a_review_that_does_not_come_about_has_an_end_too() {
         runs(wire, "call_1", "sleep 600"),
         says(wire, "fine"),
     ];
-    let (mut world, _model) = World::scripted(wire, NO_RETRIES, steps).await;
+    let (mut world, model) = World::scripted(wire, NO_RETRIES, steps).await;
     let review = || NewTurn {
         task: TurnTask::Review,
         review: Some("changes".to_owned()),
@@ -373,6 +440,9 @@ async fn a_review_that_does_not_come_about_has_an_end_too() {
     assert_eq!(interrupted.status, TurnStatus::Interrupted);
     assert!(interrupted.shows(ended), "{interrupted:#?}");
     world.say("next").await.answered("fine");
+    let told = model.requests()[2].body["input"].to_string();
+    let untold = "Review was interrupted. Please re-run /review";
+    assert_eq!(told.matches(untold).count(), 2, "{told}");
 }
 
 #[tokio::test]

@@ -100,7 +100,7 @@ async fn an_action_does_not_run_without_a_judgment_that_can_be_read() {
     let steps = vec![
         escalates("call_1"),
         says(WIRE, "It looks fine to me."),
-        Step::refuse(500, "out of order"),
+        says(WIRE, ""),
         says(WIRE, "{}"),
         says(WIRE, "done"),
     ];
@@ -109,6 +109,19 @@ async fn an_action_does_not_run_without_a_judgment_that_can_be_read() {
     outcome.answered("done");
     assert!(!world.file("made").exists());
     assert!(told(&model, 4).contains("not valid JSON"));
+}
+
+#[tokio::test]
+async fn a_reviewer_that_is_refused_is_not_asked_again() {
+    let steps = vec![
+        escalates("call_1"),
+        Step::refuse(400, "out of order"),
+        says(WIRE, "done"),
+    ];
+    let (mut world, model) = world(steps).await;
+    world.run(turn()).await.answered("done");
+    assert!(!world.file("made").exists());
+    assert!(told(&model, 2).contains("out of order"));
 }
 
 /// The user may let a model judge everything that follows in the turn.

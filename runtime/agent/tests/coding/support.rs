@@ -235,6 +235,11 @@ impl World {
         }
     }
 
+    /// Waits for a question, which stays open.
+    pub(crate) async fn until_asked(&mut self) {
+        while !matches!(self.next().await.kind, EventKind::AskOpened(_)) {}
+    }
+
     /// Returns the next event of the thread, or the next request of one of its child threads.
     async fn next(&mut self) -> Arc<Event> {
         loop {

@@ -384,6 +384,40 @@ async fn plan_mode_shows_a_plan_and_asks() {
 }
 
 #[tokio::test]
+async fn a_message_that_is_only_a_plan_is_one_item_and_an_interrupted_question_has_no_answer() {
+    let wire = Wire::Responses;
+    let questions = json!({ "questions": [{ "id": "q1", "header": "Pick", "question": "Which?", "options": [
+        { "label": "A", "description": "first" }] }] });
+    let steps = vec![
+        says(wire, "<proposed_plan>\nA\n</proposed_plan>"),
+        Step::say(
+            wire,
+            &[Part::call("call_1", "request_user_input", &questions)],
+        ),
+        says(wire, "done"),
+    ];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    let plan = || NewTurn {
+        settings: SettingsChange {
+            mode: Some("plan".to_owned()),
+            ..SettingsChange::default()
+        },
+        ..NewTurn::text("go")
+    };
+    let outcome = world.run(plan()).await;
+    let completed = |line: &&String| line.starts_with("completed ") && !line.contains(" user ");
+    let completed: Vec<_> = outcome.lines.iter().filter(completed).collect();
+    assert_eq!(completed, ["completed plan \"A\\n\""], "{outcome:#?}");
+    world.start(plan()).await;
+    world.until_asked().await;
+    world.thread.interrupt(None).await.unwrap();
+    assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+    world.say("next").await.answered("done");
+    let told = model.requests()[2].body["input"].to_string();
+    assert!(told.contains("aborted by the user"), "{told}");
+}
+
+#[tokio::test]
 async fn a_tool_of_the_client_is_called() {
     for wire in Wire::ALL {
         let steps = vec![

@@ -209,8 +209,8 @@ async fn an_interrupted_turn_leaves_its_command_running_and_the_thread_ends_it()
     assert!(alive());
     world.lines();
     world.engine.shutdown().await;
-    world.until("abandoned").await;
-    assert_eq!(world.lines(), ["abandoned call_1 Failed: on\n"]);
+    world.until("completed").await;
+    assert_eq!(world.lines(), ["completed call_1 Failed: on\n"]);
     let World { engine, thread, .. } = world;
     drop((engine, thread));
     let gone = async {

@@ -550,7 +550,7 @@ async fn what_runs_in_the_background_ends_with_the_thread() {
     run_turn(&thread, "background server").await;
     recorder.take();
     world.engine.shutdown().await;
-    assert_eq!(recorder.take(), ["item abandoned command server Failed"]);
+    assert_eq!(recorder.take(), ["item completed command server Failed"]);
 }
 
 #[tokio::test]

@@ -132,6 +132,9 @@ impl CodexSession {
                 let mut count = 0;
                 for item in &turn.items {
                     let Some(text) = item.message() else { continue };
+                    // A snippet is one line.
+                    let words: Vec<&str> = text.split_whitespace().collect();
+                    let text = words.join(" ");
                     for found in places(&text, &needle) {
                         if data.len() == limit {
                             place.items = count;
@@ -214,8 +217,6 @@ fn place(text: &str, start: usize, end: usize) -> Place {
         // Writing to a text cannot fail.
         let _ = write!(snippet, " ...");
     }
-    // A snippet is one line; its places stay.
-    let snippet = snippet.replace(['\n', '\r'], " ");
     let units = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     Place {
         snippet,
