@@ -37,7 +37,7 @@ pub(super) enum OpenItemKind {
 pub(super) struct PlanParts {
     splitter: Splitter,
     /// The body of the item as it starts; `None` once it did.
-    unshown: Option<ItemBody>,
+    unshown: Option<Box<ItemBody>>,
     /// The plan item that is being shown, and its text.
     pub(super) open: Option<(ItemId, String)>,
 }
@@ -85,7 +85,7 @@ impl Attempt<'_> {
         self.abandon_shown().await;
         let plan = Some(PlanParts {
             splitter: Splitter::default(),
-            unshown: Some(body),
+            unshown: Some(Box::new(body)),
             open: None,
         });
         let kind = OpenItemKind::Message { text, plan };
@@ -315,7 +315,7 @@ async fn show_pieces(
                 }
                 let shown = match plan.unshown.take() {
                     Some(body) => {
-                        turn.start_item_with_id(message.clone(), body).await;
+                        turn.start_item_with_id(message.clone(), *body).await;
                         text.clone()
                     }
                     None => more,
