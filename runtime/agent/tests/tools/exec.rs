@@ -210,7 +210,7 @@ async fn an_interrupted_turn_leaves_its_command_running_and_the_thread_ends_it()
     world.lines();
     world.engine.shutdown().await;
     world.until("completed").await;
-    assert_eq!(world.lines(), ["completed call_1 Failed: on\n"]);
+    assert_eq!(world.lines(), ["completed call_1 Failed -1: on\n"]);
     let World { engine, thread, .. } = world;
     drop((engine, thread));
     let gone = async {
