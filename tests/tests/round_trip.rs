@@ -12,6 +12,9 @@ const KNOWN: &[&str] = &[
     "acp/editor.jsonl:50: `fs/read_text_file`: content: invalid type: integer `7`, expected a string",
     // The client sends a member that is not in the protocol.
     "acp/extensions.jsonl:2: `initialize`: .unknown 1 is lost",
+    // The client sends invalid responses.
+    "codex/client-tool-unusable.jsonl:20: `item/tool/call`: : missing field `contentItems`",
+    "codex/client-tool-unusable.jsonl:25: `item/tool/call`: : missing field `contentItems`",
     // The client sends an invalid response.
     "codex/command-bad-answer.jsonl:37: `item/commandExecution/requestApproval`: : invalid type: integer `5`, expected struct CommandExecutionRequestApprovalResponse",
     // The client sends an invalid response.
