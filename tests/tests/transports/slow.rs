@@ -170,7 +170,8 @@ async fn a_large_message_is_kept_once_for_all_who_do_not_read_it() {
     first.turn(&thread, &large).await;
     first.until("turn/completed").await;
     // A copy for each client would be 45 MB.
-    let grown = (peak(process.id()) - before) >> 20;
+    // The kernel counts pages in batches, so that the peak may seem to shrink.
+    let grown = peak(process.id()).saturating_sub(before) >> 20;
     assert!(grown < 30, "{grown} MiB");
     for client in slow.iter_mut().take(3) {
         let item = loop {
