@@ -48,7 +48,7 @@ pub(crate) fn is_whole(kind: &str, bytes: &[u8]) -> bool {
         "image/png" => is_whole_png(bytes),
         "image/jpeg" => {
             // The header of a frame: baseline, extended or progressive.
-            let has_frame = memmem::find_iter(bytes, b"\xFF").any(|at| {
+            let has_frame = memchr::memchr_iter(0xFF, bytes).any(|at| {
                 bytes
                     .get(at + 1)
                     .is_some_and(|kind| (0xC0..=0xC2).contains(kind))

@@ -21,6 +21,7 @@ pub use auth::Secret;
 pub use catalog::{ASSUMED_WINDOW, Catalog, FRESH, ModelInfo, list_models};
 pub use error::{ModelError, Status};
 pub use event::{Completion, ModelEvent, Notice};
+pub(crate) use limits::ordinal_end;
 pub use provider::Provider;
 pub use request::{
     CallKind, Compaction, Content, ContextItem, Message, Reasoning, Request, Role, ToolCall,

@@ -22,7 +22,7 @@ use tokio::{
 };
 
 use super::{CodingAgent, calls::question, conversation, setup::Setup};
-use crate::model::ContextItem;
+use crate::model::{ContextItem, ordinal_end};
 
 /// Names of subagents for people, used in turn.
 const NICKNAMES: [&str; 24] = [
@@ -58,7 +58,7 @@ struct Inner {
     /// Status of closed subagents that the model does not know yet.
     news: Vec<(ThreadId, AgentStatus)>,
     /// How many were spawned so far with each name.
-    spawned: HashMap<String, usize>,
+    spawned: HashMap<String, i64>,
     /// Whether the subagents from an earlier load of the thread were looked up.
     recalled: bool,
 }
@@ -81,15 +81,10 @@ impl Inner {
         let name = names.min_by_key(uses).unwrap_or_default().to_owned();
         let uses = self.spawned.entry(name.clone()).or_default();
         *uses += 1;
-        let end = match (*uses % 100, *uses % 10) {
-            _ if *uses == 1 => return name,
-            (11..=13, _) => "th",
-            (_, 1) => "st",
-            (_, 2) => "nd",
-            (_, 3) => "rd",
-            _ => "th",
-        };
-        format!("{name} the {uses}{end}")
+        match *uses {
+            1 => name,
+            uses => format!("{name} the {uses}{}", ordinal_end(uses)),
+        }
     }
 }
 

@@ -96,15 +96,7 @@ fn is_true(text: &str) -> bool {
 pub(super) fn moment(seconds: i64) -> String {
     let rest = seconds.rem_euclid(86_400);
     let (year, month, day) = civil(seconds.div_euclid(86_400));
-    let suffix = match day {
-        11..=13 => "th",
-        _ => match day % 10 {
-            1 => "st",
-            2 => "nd",
-            3 => "rd",
-            _ => "th",
-        },
-    };
+    let suffix = ordinal_end(day);
     let (hour, minute) = (rest / 3600, rest % 3600 / 60);
     let half = if hour < 12 { "AM" } else { "PM" };
     let hour = match hour % 12 {
@@ -113,6 +105,17 @@ pub(super) fn moment(seconds: i64) -> String {
     };
     let month = MONTHS[usize::try_from(month - 1).unwrap_or(0)];
     format!("{month} {day}{suffix}, {year} {hour}:{minute:02} {half}")
+}
+
+/// Returns what follows a number that says a place in an order: `st`, `nd`, `rd` or `th`.
+pub(crate) fn ordinal_end(number: i64) -> &'static str {
+    match (number % 100, number % 10) {
+        (11..=13, _) => "th",
+        (_, 1) => "st",
+        (_, 2) => "nd",
+        (_, 3) => "rd",
+        _ => "th",
+    }
 }
 
 /// Returns year, month and day of a day number. Months and days count from 1; day 0 is 1 January 1970.
