@@ -5,7 +5,7 @@ use std::{
     path::Path,
 };
 
-use jiff::Zoned;
+use chrono::Local;
 use threadwire_engine::{
     ApprovalPolicy, FileAccess, FilePlace, Goal, PermissionProfile, Reviewer, SandboxPolicy,
     Settings,
@@ -401,12 +401,10 @@ fn remembered(settings: &Settings) -> String {
 fn environment(settings: &Settings, with_date: bool) -> String {
     let date = match with_date {
         true => {
-            let now = Zoned::now();
-            let zone = now.time_zone().iana_name();
-            let zone = zone.filter(|zone| *zone != "Etc/Unknown");
+            let zone = iana_time_zone::get_timezone();
             let zone = zone.map(|zone| format!("  <timezone>{zone}</timezone>\n"));
-            let zone = zone.unwrap_or_default();
-            format!("  <current_date>{}</current_date>\n{zone}", now.date())
+            let (date, zone) = (Local::now().date_naive(), zone.unwrap_or_default());
+            format!("  <current_date>{date}</current_date>\n{zone}")
         }
         false => String::new(),
     };
