@@ -322,7 +322,9 @@ async fn the_model_is_told_what_older_versions_told_it() {
     let mut asked = Asked::new(&[&file]).await;
     let thread = file.thread.clone();
     asked.resume(&thread).await;
-    let first = read(&mut asked.talk, &thread).await["turns"][0]["id"].take();
+    let mut shown = read(&mut asked.talk, &thread).await;
+    assert_eq!(shown["cliVersion"], "0.97.0");
+    let first = shown["turns"][0]["id"].take();
     let told = asked.turn(&thread, "Go on.").await;
     let both = [
         "user: one",
@@ -334,6 +336,7 @@ async fn the_model_is_told_what_older_versions_told_it() {
     assert_eq!(told, both);
     let params = json!({ "threadId": thread, "lastTurnId": first, "cwd": asked.home.path() });
     let forked = asked.talk.call("thread/fork", params).await;
+    assert_eq!(forked["thread"]["cliVersion"], "0.169.0");
     let forked = forked["thread"]["id"].as_str().unwrap().to_owned();
     let told = asked.turn(&forked, "Go on.").await;
     assert_eq!(told, ["user: one", "assistant: re: one", "user: Go on."]);

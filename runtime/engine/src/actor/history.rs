@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::{
     error::Error,
     model::{
-        EventKind, Thread, ThreadChange, ThreadStatus, TurnId, TurnQuery, Unread, UnreadFrom, Usage,
+        EventKind, Thread, ThreadChange, ThreadStatus, TurnId, TurnQuery, Unread, UnreadFrom,
     },
     store::Write,
 };
@@ -59,8 +59,7 @@ impl Actor {
         let thread = self.edit_thread();
         thread.turn_count = count;
         thread.updated_at = now;
-        thread.usage = Usage::default();
-        left.iter().for_each(|turn| thread.usage += turn.usage);
+        // What removed turns used is used: `usage` stays.
         thread.plan = None;
         thread.last_usage = thread.last_usage.filter(|last| is_left(last.turn));
         self.batch.writes.push(Write::RemoveTurns(count));

@@ -25,6 +25,9 @@ pub(super) const KEY: &str = "codex.metadata";
 pub(super) struct Metadata {
     pub(super) git_info: Option<GitInfo>,
     pub(super) daybreak_enabled: Option<bool>,
+    /// The version of Codex that wrote the file of the thread.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) cli_version: Option<String>,
 }
 
 impl Metadata {
@@ -48,10 +51,15 @@ impl Metadata {
                 branch: found.branch,
                 origin_url: found.origin_url,
             });
-            if git_info.is_none() && self.git_info.is_none() {
+            if git_info.is_none() && self.git_info.is_none() && self.cli_version.is_none() {
                 return None;
             }
-            Self { git_info, ..self }.entry()
+            let metadata = Self {
+                git_info,
+                cli_version: None,
+                ..self
+            };
+            metadata.entry()
         }
     }
 

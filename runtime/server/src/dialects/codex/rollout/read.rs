@@ -59,6 +59,7 @@ struct Meta {
     cwd: String,
     #[serde(default)]
     originator: String,
+    cli_version: Option<String>,
     session_id: Option<ThreadId>,
     parent_thread_id: Option<ThreadId>,
     #[serde(default)]
@@ -267,17 +268,16 @@ impl Reader {
         let git = meta.git.filter(|git| {
             git.commit_hash.is_some() || git.branch.is_some() || git.repository_url.is_some()
         });
-        let metadata = git.and_then(|git| {
-            let metadata = Metadata {
-                git_info: Some(GitInfo {
-                    sha: git.commit_hash,
-                    branch: git.branch,
-                    origin_url: git.repository_url,
-                }),
-                ..Metadata::default()
-            };
-            metadata.entry()
-        });
+        let metadata = Metadata {
+            git_info: git.map(|git| GitInfo {
+                sha: git.commit_hash,
+                branch: git.branch,
+                origin_url: git.repository_url,
+            }),
+            daybreak_enabled: None,
+            cli_version: meta.cli_version,
+        };
+        let metadata = metadata.entry();
         let purpose = meta.thread_source.as_deref();
         let purpose = purpose.and_then(|text| purpose::entry(Some(text)).ok());
         let attached = meta.forked_from_id.filter(|_| meta.attached_thread);

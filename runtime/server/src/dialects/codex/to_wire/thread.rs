@@ -64,7 +64,9 @@ pub(in crate::dialects::codex) fn thread(
             .and_then(|rollouts| rollouts.path(thread))
             .map(|path| path.display().to_string()),
         cwd,
-        cli_version: peer_version(view.version).into(),
+        cli_version: noted
+            .cli_version
+            .unwrap_or_else(|| peer_version(view.version).into()),
         originator: Some(thread.origin.client.clone()),
         source: match spawned {
             Some(place) if thread.origin.source == SPAWNED_SOURCE => spawned_source(place),
