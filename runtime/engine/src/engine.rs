@@ -395,6 +395,7 @@ impl Engine {
             settings,
             extra,
             turn_count: turns.len() as u64,
+            copied_turns: turns.len() as u64,
             usage,
             plan: None,
             goal: None,

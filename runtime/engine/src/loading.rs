@@ -46,6 +46,7 @@ impl Shared {
             settings: spec.settings,
             extra: spec.extra,
             turn_count: 0,
+            copied_turns: 0,
             usage: Usage::default(),
             plan: None,
             goal: None,

@@ -22,8 +22,8 @@ use crate::{
 pub struct Limits {
     /// How long an ask stays open while no client that can answer it is attached. 10 minutes by default.
     pub unattended_ask: Duration,
-    /// How long a thread stays in memory without work, subscribers and handles. 30 minutes by default; checked once
-    /// a minute.
+    /// How long a thread stays in memory without work, subscribers and handles. One minute by default, as in Codex;
+    /// checked once a minute.
     pub idle_unload: Duration,
     /// Number of latest events that a thread keeps for exact replay, until it has been idle for a minute. 20 by
     /// default.
@@ -36,7 +36,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             unattended_ask: Duration::from_secs(10 * 60),
-            idle_unload: Duration::from_secs(30 * 60),
+            idle_unload: Duration::from_secs(60),
             ring_events: 20,
             max_queued_inputs: 64,
         }

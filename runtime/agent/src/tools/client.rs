@@ -87,8 +87,10 @@ impl Tools {
                 let reason = reason.map(|text| ToolContent::Text { text });
                 content.into_iter().chain(reason).collect()
             }
-            Err(Refusal::TurnEnded) => return ClientToolResult::Interrupted,
-            Ok(_) if self.turn.cancelled().is_cancelled() => return ClientToolResult::Interrupted,
+            Err(Refusal::TurnEnded) => return self.interrupt_client_tool(&id, item, started).await,
+            Ok(_) if self.turn.cancelled().is_cancelled() => {
+                return self.interrupt_client_tool(&id, item, started).await;
+            }
             Ok(_) => {
                 let text = "dynamic tool request failed".to_owned();
                 item.error = Some(text.clone());
@@ -114,6 +116,19 @@ impl Tools {
         } else {
             ClientToolResult::Failed(content)
         }
+    }
+
+    /// Completes the item of a call whose turn was cancelled.
+    async fn interrupt_client_tool(
+        &self,
+        id: &ItemId,
+        mut item: ToolItem,
+        started: Instant,
+    ) -> ClientToolResult {
+        item.content = Some(Vec::new());
+        item.duration_ms = i64::try_from(started.elapsed().as_millis()).ok();
+        self.turn.complete_item(id, ItemBody::Tool(item)).await;
+        ClientToolResult::Interrupted
     }
 
     /// Decides whether a tool may be called, and asks for the approval that its client declared.

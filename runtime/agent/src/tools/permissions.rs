@@ -43,7 +43,9 @@ impl Tools {
         let cwd = settings.cwd.clone();
         let wanted = blocking::run(move || {
             let real = |paths: Vec<PathBuf>| -> Vec<PathBuf> {
-                let absolute = paths.iter().map(|path| files::absolute(&cwd, path));
+                let absolute = paths
+                    .iter()
+                    .map(|path| files::expanded(&cwd, &path.to_string_lossy()));
                 absolute.map(|path| files::resolved(&path)).collect()
             };
             Permissions {

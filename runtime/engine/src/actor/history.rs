@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     error::Error,
-    model::{
-        EventKind, Thread, ThreadChange, ThreadStatus, TurnId, TurnQuery, Unread, UnreadFrom,
-    },
+    model::{EventKind, Thread, ThreadChange, ThreadStatus, TurnId, TurnQuery, Unread, UnreadFrom},
     store::Write,
 };
 

@@ -555,6 +555,8 @@ pub struct TurnQuery {
     pub asks: bool,
     /// Whether to return the usage of the turns' model requests.
     pub usage: bool,
+    /// How many of the first turns of the thread are left out.
+    pub skip: u64,
     /// Only turns in which a message of the user or of the agent contains this text, compared without case, and the
     /// running turn. Of their items, only the messages are returned.
     pub said: Option<String>,

@@ -49,6 +49,8 @@ pub struct Thread {
     pub extra: BTreeMap<String, Json>,
     /// Number of turns.
     pub turn_count: u64,
+    /// How many of the first turns were copied from the thread that it was forked from.
+    pub copied_turns: u64,
     /// Tokens used so far.
     pub usage: Usage,
     /// The plan that its agent last showed; `None` if there is none, or if the agent withdrew it.

@@ -3,8 +3,8 @@
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use threadwire_engine::{
-    AnswerSet, Cursor, Engine, Error, ForkThread, NewThread, NewTurn, Origin, OriginFilter, Search,
-    SettingsChange, Store, Thread, ThreadQuery, ThreadSort, ThreadState, TurnQuery,
+    AnswerSet, Cursor, Engine, Error, ForkThread, Limits, NewThread, NewTurn, Origin, OriginFilter,
+    Search, SettingsChange, Store, Thread, ThreadQuery, ThreadSort, ThreadState, TurnQuery,
 };
 
 use crate::support::{Recorder, World, body, follow, run_turn, settings};
@@ -634,7 +634,11 @@ async fn an_ephemeral_thread_lives_in_memory_only() {
 
 #[tokio::test(start_paused = true)]
 async fn a_thread_that_a_client_closed_leaves_memory_without_a_rest() {
-    let world = World::new().await;
+    let rest = Limits {
+        idle_unload: Duration::from_secs(600),
+        ..Limits::default()
+    };
+    let world = World::with(None, rest).await;
     let watcher = Arc::new(Recorder::default());
     world.engine.watch(watcher.clone());
     let thread = world.thread().await;

@@ -7,6 +7,7 @@ use threadwire_engine::{Permissions, Settings};
 use threadwire_workspace::files;
 
 use crate::coding::{
+    ABORTED,
     registry::{Answer, Call, Input, Row, arguments},
     setup::Setup,
 };
@@ -25,7 +26,8 @@ pub(crate) const REQUEST_PERMISSIONS: Row = Row {
 },"additionalProperties":false}},"required":["permissions"],"additionalProperties":false}"#,
     ),
     offered: is_on,
-    parallel: true,
+    // Users are asked one thing after the other.
+    parallel: false,
     run: |call| Box::pin(request_permissions(call)),
 };
 
@@ -126,6 +128,9 @@ async fn request_permissions(call: Call) -> Answer {
         .tools
         .request_permissions(wanted, arguments.reason)
         .await;
+    if granted.permissions.is_empty() && call.tools.turn().cancelled().is_cancelled() {
+        return Answer::failed(ABORTED);
+    }
     let Permissions {
         network,
         read,

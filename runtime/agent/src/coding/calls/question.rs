@@ -23,7 +23,8 @@ pub(crate) const REQUEST_USER_INPUT: Row = Row {
     offered: |settings, setup| {
         settings.mode == instructions::PLAN || setup.is_review || in_default_mode(setup)
     },
-    parallel: true,
+    // Users are asked one thing after the other.
+    parallel: false,
     run: |call| Box::pin(request_user_input(call)),
 };
 

@@ -30,6 +30,8 @@ struct ThreadRow {
     settings: Settings,
     extra: BTreeMap<String, Json>,
     turn_count: u64,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    copied_turns: u64,
     usage: Usage,
     plan: Option<Arc<Plan>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -93,6 +95,11 @@ enum ReviewerRow {
 /// Tells whether the user decides, which rows do not say.
 fn is_user(reviewer: &Reviewer) -> bool {
     *reviewer == Reviewer::User
+}
+
+/// Tells whether there is none, which rows do not say.
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 /// What rows do not say.

@@ -9042,7 +9042,7 @@ pub mod method {
 
     /// Ends the connection's subscription to a thread.
     ///
-    /// The thread is not unloaded at once, but when nobody has subscribed and no turn has run for 30 minutes; `thread/status/changed` and `thread/closed` tell so.
+    /// The thread is not unloaded at once, but when nobody has subscribed and no turn has run for a minute or two; `thread/status/changed` and `thread/closed` tell so.
     ///
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.

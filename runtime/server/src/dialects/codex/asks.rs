@@ -110,7 +110,10 @@ impl CodexSession {
                 self.send::<ItemToolRequestUserInput>(
                     ask,
                     again,
-                    to_wire::user_input_request,
+                    match self.is_planning(ask.thread) {
+                        true => to_wire::user_input_request,
+                        false => to_wire::casual_user_input_request,
+                    },
                     from_wire::user_input_answer,
                 );
             }
@@ -134,6 +137,12 @@ impl CodexSession {
                 .is_some_and(|thread| {
                     thread.latest().settings.approval == ApprovalPolicy::Untrusted
                 })
+    }
+
+    /// Tells whether a thread is in plan mode, whose work is to ask.
+    fn is_planning(&self, thread: ThreadId) -> bool {
+        let thread = self.engine().loaded_thread(thread);
+        thread.is_some_and(|thread| thread.latest().settings.mode == "plan")
     }
 
     /// Tells whether the configuration of a thread has `features.tool_call_mcp_elicitation = false`.
@@ -166,10 +175,15 @@ impl CodexSession {
                 ask.kind,
                 AskKind::Command { .. } | AskKind::FileChange { .. }
             );
+            let is_tool = matches!(ask.kind, AskKind::Tool { .. });
             let is_call = matches!(ask.kind, AskKind::ToolCall { .. });
             let read = move |said: Result<M::Response, Unusable>| match said {
                 Ok(said) => answer(said),
                 Err(_) if is_approval => from_wire::undecided(),
+                // Whoever says nothing that can be read has not allowed the call.
+                Err(_) if is_tool => Answer::Decision {
+                    decision: Decision::Decline,
+                },
                 Err(said) if is_call && !said.is_error => from_wire::invalid_result(),
                 Err(Unusable { message, .. }) => Answer::Failed { message },
             };

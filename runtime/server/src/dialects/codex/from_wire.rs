@@ -484,11 +484,7 @@ pub(super) fn tool_decision(response: wire::McpServerElicitationRequestResponse)
         (W::Accept, _) => Decision::Accept,
         (W::Decline, _) => Decision::Decline,
         (W::Cancel, _) => return cancelled_call(),
-        (W::Unknown(_), _) => {
-            return Answer::Failed {
-                message: "unknown action".into(),
-            };
-        }
+        (W::Unknown(_), _) => Decision::Decline,
     };
     Answer::Decision { decision }
 }

@@ -23,9 +23,10 @@ use self::thread::{plan_step, turn_error};
 pub(super) use self::{
     action_review::assessment,
     ask::{
-        QUESTION_ANSWERS, TOOL_ANSWERS, approval_question, command_approval, conversation_command,
-        conversation_patch, elicitation, file_change_approval, permissions_approval, request_id,
-        tool_approval, tool_call, tool_question, user_input_request,
+        QUESTION_ANSWERS, TOOL_ANSWERS, approval_question, casual_user_input_request,
+        command_approval, conversation_command, conversation_patch, elicitation,
+        file_change_approval, permissions_approval, request_id, tool_approval, tool_call,
+        tool_question, user_input_request,
     },
     event::{EVENTS, agent_status, initial_messages, session_source},
     item::{item, mcp_content, tool_output, user_input},

@@ -7521,8 +7521,8 @@ class CodexMethods(c.Client[types.InitializeParams, types.InitializeResponse]):
     ) -> types.ThreadUnsubscribeResponse:
         """Ends the connection's subscription to a thread.
 
-        The thread is not unloaded at once, but when nobody has subscribed and no turn has run for 30 minutes;
-        `thread/status/changed` and `thread/closed` tell so.
+        The thread is not unloaded at once, but when nobody has subscribed and no turn has run for a minute or
+        two; `thread/status/changed` and `thread/closed` tell so.
 
         Args:
             thread_id: Id of the thread.

@@ -6500,8 +6500,8 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
     ) -> types.ThreadUnsubscribeResponse:
         """Ends the connection's subscription to a thread.
 
-        The thread is not unloaded at once, but when nobody has subscribed and no turn has run for 30 minutes;
-        `thread/status/changed` and `thread/closed` tell so.
+        The thread is not unloaded at once, but when nobody has subscribed and no turn has run for a minute or
+        two; `thread/status/changed` and `thread/closed` tell so.
 
         Args:
             thread_id: Id of the thread.

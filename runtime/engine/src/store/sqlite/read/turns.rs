@@ -92,6 +92,10 @@ fn read_turns(
     };
     let mut sql = format!("select status, body from turns where thread = ? and idx {beyond} ?");
     let mut values = vec![Value::from(key), Value::from(start)];
+    if query.skip > 0 {
+        sql += " and idx >= ?";
+        values.push(Value::from(i64::try_from(query.skip).unwrap_or(i64::MAX)));
+    }
     if let Some(text) = &query.said {
         let text = fold(text);
         let (condition, said) =

@@ -13,6 +13,11 @@ pub(in crate::dialects::codex) fn source_of(thread: &Thread) -> Option<&str> {
     key.strip_prefix(KEY)
 }
 
+/// Returns how many of the first turns of a thread belong to the source that it is attached to.
+pub(in crate::dialects::codex) fn foreign_turns(thread: &Thread) -> u64 {
+    source_of(thread).map_or(0, |_| thread.copied_turns)
+}
+
 /// Returns [`threadwire_engine::ThreadQuery::extra`] for the threads that are attached to a source, or to none.
 pub(in crate::dialects::codex) fn filter(source: Option<&str>) -> (String, bool) {
     let id = source.unwrap_or_default();

@@ -343,6 +343,7 @@ impl Reader {
                     .flatten()
                     .collect(),
                 turn_count: 0,
+                copied_turns: 0,
                 usage: Usage::default(),
                 plan: None,
                 goal: None,

@@ -15,7 +15,9 @@ use threadwire_protocol::codex::{
 };
 
 use super::{deferral::defer, page_size};
-use crate::dialects::codex::{CodexSession, failure::Failure, families, from_wire, to_wire};
+use crate::dialects::codex::{
+    CodexSession, failure::Failure, families, from_wire, metadata::attached, to_wire,
+};
 
 /// The query of all turns with their items, oldest first.
 const ALL_TURNS: TurnQuery = TurnQuery {
@@ -25,6 +27,7 @@ const ALL_TURNS: TurnQuery = TurnQuery {
     items: true,
     asks: false,
     usage: false,
+    skip: 0,
     said: None,
 };
 
@@ -357,7 +360,14 @@ impl CodexSession {
         Ok(())
     }
 
-    async fn turns(&self, id: ThreadId, query: TurnQuery) -> Result<Page<TurnWithItems>, Failure> {
+    /// Reads the turns that clients see: an attached fork does not show those of its source.
+    async fn turns(
+        &self,
+        id: ThreadId,
+        mut query: TurnQuery,
+    ) -> Result<Page<TurnWithItems>, Failure> {
+        let thread = self.engine().thread(id).await.map_err(not_loaded)?;
+        query.skip = attached::foreign_turns(&thread);
         self.engine().turns(id, query).await.map_err(not_loaded)
     }
 
@@ -378,7 +388,11 @@ impl CodexSession {
         &self,
         snapshot: &ThreadSnapshot,
     ) -> Result<Vec<wire::Turn>, Failure> {
-        let page = self.engine().turns_as_of(snapshot, ALL_TURNS).await;
+        let query = TurnQuery {
+            skip: attached::foreign_turns(&snapshot.thread),
+            ..ALL_TURNS
+        };
+        let page = self.engine().turns_as_of(snapshot, query).await;
         let mut turns = page.map_err(not_loaded)?.data;
         turns.retain(|turn| turn.turn.index < snapshot.thread.turn_count);
         Ok(self.full(&turns))

@@ -457,10 +457,7 @@ impl families::Ready {
                 });
             }
             self.advise_paging("use `excludeTurns: true`");
-            match is_attached {
-                true => Vec::new(),
-                false => self.turns_before(&snapshot).await?,
-            }
+            self.turns_before(&snapshot).await?
         };
         Ok(opened!(ThreadForkResponse, self, snapshot, turns))
     }

@@ -150,6 +150,16 @@ pub(in crate::dialects::codex) fn user_input_request(
     }
 }
 
+/// Makes the request for user input outside of plan mode.
+pub(in crate::dialects::codex) fn casual_user_input_request(
+    ask: &Ask,
+) -> wire::ToolRequestUserInputParams {
+    wire::ToolRequestUserInputParams {
+        is_blocking: false,
+        ..user_input_request(ask)
+    }
+}
+
 /// Makes the request to run a tool of the client.
 pub(in crate::dialects::codex) fn tool_call(ask: &Ask) -> wire::DynamicToolCallParams {
     let AskKind::ToolCall {
