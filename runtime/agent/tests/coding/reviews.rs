@@ -15,7 +15,8 @@ fn turn() -> NewTurn {
         settings: SettingsChange {
             approval: Some(ApprovalPolicy::OnRequest),
             reviewer: Some(Reviewer::Model),
-            sandbox: Some(SandboxPolicy::DangerFullAccess),
+            // What asks for approval asks to leave it.
+            sandbox: Some(SandboxPolicy::ReadOnly { network: false }),
             ..SettingsChange::default()
         },
         ..NewTurn::text("go on")

@@ -536,7 +536,7 @@ mod tests {
             ),
             (
                 "agents/a/b/deep.toml",
-                "name = ' deep '\ndescription = 'Deep.'\ndeveloper_instructions = 'd'\nnovel = 1",
+                "name = ' deep '\ndescription = 'Deep.'\ndeveloper_instructions = 'd'\nfile_opener = 1",
             ),
             ("agents/readme.md", "no role"),
         ];
