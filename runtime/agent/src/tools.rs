@@ -37,9 +37,7 @@ mod write;
 pub use fetch::page_text;
 
 use std::{
-    future::ready,
     path::{Path, PathBuf},
-    pin::pin,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
@@ -358,16 +356,9 @@ impl Tools {
                 return decided;
             }
         }
-        let mut asked = pin!(self.turn.ask_about(item, kind));
-        let answer = tokio::select! {
-            biased;
-            answer = &mut asked => answer,
-            // The question is on its way.
-            () = ready(()) => {
-                self.decided();
-                asked.await
-            }
-        };
+        let asked = self.turn.open_ask(item, kind).await;
+        self.decided();
+        let answer = self.turn.answer(asked).await;
         self.decision(answer)
     }
 

@@ -149,6 +149,7 @@ async fn a_strict_review_is_asked_of_every_action_of_the_turn() {
     let turn = || {
         let mut turn = turn();
         turn.settings.reviewer = Some(Reviewer::User);
+        turn.settings.sandbox = Some(SandboxPolicy::DangerFullAccess);
         turn
     };
     world.start(turn()).await;
