@@ -16,6 +16,7 @@ mod extension;
 mod fetch;
 mod folders;
 mod foreign;
+mod line;
 mod mcp;
 mod output;
 mod patch;
@@ -71,6 +72,7 @@ pub(crate) use extension::no_method;
 pub use extension::{ExtensionParams, ExtensionReply, is_extension};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
 pub(crate) use foreign::{Foreign, WriteError};
+pub(crate) use line::{InLine, Line};
 pub use mcp::{McpResult, mcp_content};
 pub(crate) use mcp::{approval_of_tool, is_unrestricted};
 pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
@@ -138,6 +140,10 @@ pub struct Tools {
     kept: Option<(Configuration, Arc<Snapshot>)>,
     /// The outcomes of the reviews of the turn.
     reviews: Arc<review::Reviews>,
+    /// The calls of the response that are not decided about yet.
+    line: Line,
+    /// The prefixes of commands that the user allowed for good, until the model is told.
+    saved: Arc<Mutex<Vec<String>>>,
 }
 
 impl Tools {
@@ -164,6 +170,8 @@ impl Tools {
             judge: None,
             kept: None,
             reviews: Arc::default(),
+            line: Line::default(),
+            saved: Arc::default(),
         }
     }
 
@@ -282,6 +290,28 @@ impl Tools {
         self.call.clone().unwrap_or_default()
     }
 
+    /// Returns where the rules for commands are.
+    pub(crate) fn rules(&self) -> Arc<RuleFiles> {
+        Arc::clone(&self.rules)
+    }
+
+    /// Returns what the model has to be told about prefixes of commands that the user allowed for good.
+    pub(crate) fn saved(&self) -> MutexGuard<'_, Vec<String>> {
+        self.saved.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the line of the calls of a response.
+    pub(crate) fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// Lets the calls behind this one ask: whether it runs is known, or up to somebody else.
+    fn decided(&self) {
+        if let Some(call) = &self.call {
+            self.line.leave(call);
+        }
+    }
+
     /// Starts the item of a call.
     async fn start_item(&self, body: ItemBody) -> ItemId {
         let id = self.item_id();
@@ -318,6 +348,7 @@ impl Tools {
             return decided;
         }
         if self.has_reviews() {
+            self.decided();
             if let Some(body) = item.start.take() {
                 self.turn.start_item_with_id(item.id.clone(), body).await;
             }
@@ -325,7 +356,10 @@ impl Tools {
                 return decided;
             }
         }
-        self.decision(self.turn.ask_about(item, kind).await)
+        let asked = self.turn.open_ask(item, kind).await;
+        self.decided();
+        let answer = self.turn.answer(asked).await;
+        self.decision(answer)
     }
 
     /// Asks for approval of the item of a call, unless hooks decide, which know the call by this name and this input.
@@ -353,6 +387,7 @@ impl Tools {
         if !self.hooks.has(event) {
             return None;
         }
+        self.decided();
         let told = details([("tool_name", name.into()), ("tool_input", input())]);
         let decided = self.hooks.run(event, name, Some(item.as_str()), told);
         let decided = decided.await;

@@ -386,9 +386,25 @@ impl TurnContext {
     }
 
     async fn wait_for(&self, id: AskId, item: AskedItem, kind: AskKind) -> Answer {
+        let opened = self.open(id, item, kind).await;
+        self.answer(opened).await
+    }
+
+    /// Opens an ask like [`TurnContext::ask_about`]. [`TurnContext::answer`] waits for its answer; an ask that is opened
+    /// after this call has returned is shown after this one.
+    pub async fn open_ask(&self, item: AskedItem, kind: AskKind) -> OpenedAsk {
+        self.open(AskId::new(), item, kind).await
+    }
+
+    async fn open(&self, id: AskId, item: AskedItem, kind: AskKind) -> OpenedAsk {
         let (reply, answer) = oneshot::channel();
         self.act(AgentAction::Ask(id, Box::new(item), kind, reply))
             .await;
+        OpenedAsk(answer)
+    }
+
+    /// Waits for the answer to an ask, or for the end of the turn.
+    pub async fn answer(&self, OpenedAsk(answer): OpenedAsk) -> Answer {
         let turn_ended = || Answer::Failed {
             message: "the turn ended".to_owned(),
         };
@@ -531,6 +547,10 @@ impl TurnContext {
         let _ = self.commands.send(Command::Agent(call)).await;
     }
 }
+
+/// An ask that waits for its answer.
+#[derive(Debug)]
+pub struct OpenedAsk(oneshot::Receiver<Answer>);
 
 impl fmt::Debug for TurnContext {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

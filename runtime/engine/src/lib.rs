@@ -52,7 +52,7 @@ pub use tokio_util::sync::CancellationToken;
 pub use crate::{
     agent::{Agent, Model, NotReviewed, Past, ReviewedCall, Sample, Sampled},
     cause::{caused_by, current as current_cause},
-    context::TurnContext,
+    context::{OpenedAsk, TurnContext},
     engine::{Engine, EngineOptions},
     error::Error,
     foreign::ForeignPart,

@@ -109,25 +109,50 @@ pub fn join(argv: &[String]) -> String {
         .join(" ")
 }
 
-/// Quotes one argument for a POSIX shell; an argument without special characters stays unquoted.
+/// Quotes one argument for a POSIX shell, as the crate `shlex` does: an argument without special characters stays
+/// unquoted, single quotes come before double quotes, and what no quotes hold together is quoted piece by piece.
 pub fn quote(argument: &str) -> String {
-    let plain =
-        |character: char| character.is_ascii_alphanumeric() || "+-./:@]_".contains(character);
-    if !argument.is_empty() && argument.chars().all(plain) {
-        return argument.to_owned();
-    }
-    if !argument.contains('\'') {
-        return format!("'{argument}'");
+    const PLAIN: u8 = 1;
+    const SINGLE: u8 = 2;
+    const DOUBLE: u8 = 4;
+    if argument.is_empty() {
+        return "''".to_owned();
     }
     let mut quoted = String::with_capacity(argument.len() + 2);
-    quoted.push('"');
-    for character in argument.chars() {
-        if "$`\"\\".contains(character) {
-            quoted.push('\\');
+    let mut rest = argument;
+    while !rest.is_empty() {
+        let mut ways = PLAIN | SINGLE | DOUBLE;
+        let mut end = rest.len();
+        for (at, character) in rest.char_indices() {
+            let fits = match character {
+                '^' if at > 0 => 0,
+                '\'' | '\\' => DOUBLE,
+                '^' | '`' | '$' | '!' => SINGLE,
+                _ if character.is_ascii_alphanumeric() || "+-./:@]_".contains(character) => ways,
+                _ => SINGLE | DOUBLE,
+            };
+            if ways & fits == 0 {
+                end = at;
+                break;
+            }
+            ways &= fits;
         }
-        quoted.push(character);
+        let (piece, left) = rest.split_at(end);
+        rest = left;
+        let quote = match ways {
+            _ if ways & PLAIN != 0 => "",
+            _ if ways & SINGLE != 0 => "'",
+            _ => "\"",
+        };
+        quoted.push_str(quote);
+        for character in piece.chars() {
+            if quote == "\"" && matches!(character, '"' | '\\') {
+                quoted.push('\\');
+            }
+            quoted.push(character);
+        }
+        quoted.push_str(quote);
     }
-    quoted.push('"');
     quoted
 }
 

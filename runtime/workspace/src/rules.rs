@@ -14,6 +14,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use serde_json::Value;
+
 use crate::{command, config::Position, files};
 
 /// The folder of rules, beside a configuration file.
@@ -24,6 +26,12 @@ const MOST_FILES: usize = 256;
 
 /// The most bytes of all files with rules in a folder.
 const MOST_BYTES: usize = 1 << 20;
+
+/// The most prefixes that a model is told.
+const MOST_TOLD: usize = 100;
+
+/// The most bytes of prefixes that a model is told.
+const MOST_TOLD_BYTES: usize = 5000;
 
 /// The decision of the rules about a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -217,6 +225,15 @@ pub fn default_file(home: &Path) -> PathBuf {
     home.join(FOLDER).join("default.rules")
 }
 
+/// Returns a prefix as a list.
+pub fn listed(prefix: &[String]) -> String {
+    let words: Vec<String> = prefix
+        .iter()
+        .map(|word| Value::from(&**word).to_string())
+        .collect();
+    format!("[{}]", words.join(", "))
+}
+
 /// Appends a rule that allows commands with this prefix, which has a word at least; creates the file if it is missing.
 pub fn allow(file: &Path, prefix: &[String]) -> io::Result<()> {
     if let Some(folder) = file.parent() {
@@ -259,6 +276,40 @@ impl Rules {
         verdicts.extend(whole);
         let strictest = strictest(verdicts)?;
         (!is_allow(&strictest) || allowed).then_some(strictest)
+    }
+
+    /// Returns the prefixes of commands that rules allow, as lists: each once, the shortest first, and not more than a
+    /// model should read. Alternatives of a word stand in brackets.
+    pub fn allowed(&self) -> Vec<String> {
+        let allowed = self.rules.iter();
+        let allowed = allowed.filter(|rule| rule.decision == Decision::Allow);
+        let mut prefixes: Vec<Vec<String>> = allowed
+            .map(|rule| {
+                let words = rule.pattern.iter().map(|word| match &word[..] {
+                    [only] => only.clone(),
+                    several => format!("[{}]", several.join("|")),
+                });
+                words.collect()
+            })
+            .collect();
+        prefixes.sort_by_cached_key(|words| {
+            (
+                words.len(),
+                words.iter().map(String::len).sum::<usize>(),
+                words.clone(),
+            )
+        });
+        prefixes.dedup();
+        let mut left = MOST_TOLD_BYTES;
+        prefixes
+            .iter()
+            .take(MOST_TOLD)
+            .map(|words| listed(words))
+            .take_while(|line| {
+                left = left.saturating_sub(line.len());
+                left > 0
+            })
+            .collect()
     }
 
     /// Returns the verdict of the strictest rule that matches these words.

@@ -93,7 +93,11 @@ fn arguments_are_joined_for_the_shell() {
         ),
         (
             &["echo", "", "a b", "it's \"$x\"`\\"],
-            "echo '' 'a b' \"it's \\\"\\$x\\\"\\`\\\\\"",
+            r#"echo '' 'a b' "it's \""'$x"`'"\\""#,
+        ),
+        (
+            &["-lc", r#"echo \ "a\b""#, "!^a^", "é"],
+            r#"-lc "echo \\ \"a\\b\"" '!''^a''^' 'é'"#,
         ),
     ];
     for (argv, expected) in cases {

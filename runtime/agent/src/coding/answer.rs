@@ -347,6 +347,10 @@ impl<'a> Attempt<'a> {
         if !outputs.is_empty() {
             conversation.extend(&self.run.turn, outputs).await;
         }
+        let saved = self.run.toolbox.take_saved();
+        if !saved.is_empty() {
+            conversation.extend(&self.run.turn, messages(&saved)).await;
+        }
         result
     }
 

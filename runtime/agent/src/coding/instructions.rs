@@ -16,6 +16,7 @@ use threadwire_workspace::{
     files::beginning_lossy,
     git,
     instructions::{self, MAX_HOME_BYTES, MAX_PROJECT_BYTES, Wanted},
+    rules::RuleFiles,
     sandbox::PROTECTED,
     skills::Places,
 };
@@ -48,6 +49,9 @@ const MAX_MEMORY_BYTES: usize = 32 * 1024;
 /// How the message with the instructions of AGENTS.md files begins.
 const PROJECT_HEAD: &str = "# AGENTS.md instructions";
 
+/// How the message about permissions ends.
+const PERMISSIONS_END: &str = "\n</permissions instructions>";
+
 /// The place of the project's instructions in what a conversation was told.
 const PROJECT: usize = 3;
 
@@ -74,6 +78,7 @@ pub(super) fn news(
     settings: &Settings,
     config: &Config,
     places: &Places,
+    rules: &RuleFiles,
     told: &Told,
 ) -> Option<News> {
     let is_first = told.0.is_empty();
@@ -99,10 +104,27 @@ pub(super) fn news(
         skills => skills,
     };
     let mut remarks = Vec::new();
-    let permissions = match is_on(config.include_permissions_instructions) {
+    let mut permissions = match is_on(config.include_permissions_instructions) {
         true => of_environment(settings, permissions),
         false => String::new(),
     };
+    // A change of the rules alone is no news: the model learns what the user allows when that happens.
+    let permissions_mark = hash(&*permissions);
+    if told.0.first() != Some(&permissions_mark)
+        && may_escalate(&settings.approval)
+        && permissions.ends_with(PERMISSIONS_END)
+        && let Ok(rules) = rules.read()
+        && let allowed = rules.allowed()
+        && !allowed.is_empty()
+    {
+        permissions.truncate(permissions.len() - PERMISSIONS_END.len());
+        permissions += "\n## Approved command prefixes\nThe following prefix rules have already been approved:";
+        for prefix in allowed {
+            permissions += "\n- ";
+            permissions += &prefix;
+        }
+        permissions += PERMISSIONS_END;
+    }
     let mode = match is_on(config.include_collaboration_mode_instructions) {
         true => mode,
         false => String::new(),
@@ -119,7 +141,7 @@ pub(super) fn news(
         false => project,
     };
     let parts = [
-        (Role::Developer, permissions, None),
+        (Role::Developer, permissions, Some(permissions_mark)),
         (
             Role::Developer,
             settings.developer_instructions.clone().unwrap_or_default(),
@@ -199,6 +221,15 @@ fn rules_of(profile: &PermissionProfile) -> String {
         profile.id,
         rules.join("; ")
     )
+}
+
+/// Returns whether the model should ask to leave the sandbox where it has to.
+fn may_escalate(policy: &ApprovalPolicy) -> bool {
+    match policy {
+        ApprovalPolicy::OnRequest => true,
+        ApprovalPolicy::ByCategory(categories) => categories.sandbox,
+        _ => false,
+    }
 }
 
 /// Describes the sandbox and the approval policy.
@@ -304,9 +335,7 @@ fn permissions(settings: &Settings) -> String {
              work around it."
         }
     };
-    format!(
-        "<permissions instructions>\n{sandbox}\n{approval}{reviewer}\n</permissions instructions>"
-    )
+    format!("<permissions instructions>\n{sandbox}\n{approval}{reviewer}{PERMISSIONS_END}")
 }
 
 /// Joins the instruction files that apply to the working directory; empty if there are none. Adds a remark about what is
@@ -628,7 +657,8 @@ pub(super) mod tests {
             ..Places::default()
         };
         let news = |settings: &Settings, told: &Told| {
-            let news = news(settings, &config, &places, told)?;
+            let rules = RuleFiles::of_home(home.path());
+            let news = news(settings, &config, &places, &rules, told)?;
             Some((news.items, news.told))
         };
 
@@ -652,6 +682,25 @@ pub(super) mod tests {
         let (items, told) = news(&settings, &told).unwrap();
         assert!(texts(&items)[0].contains("no longer apply"));
         assert!(news(&settings, &told).is_none());
+
+        let rules = home.path().join("rules");
+        std::fs::create_dir(&rules).unwrap();
+        std::fs::write(
+            rules.join("default.rules"),
+            "prefix_rule(pattern=[\"git\", [\"log\", \"diff\"]], decision=\"allow\")\n\
+             prefix_rule(pattern=[\"a \\\"b\"], decision=\"allow\")\n\
+             prefix_rule(pattern=[\"rm\"], decision=\"forbidden\")\n",
+        )
+        .unwrap();
+        assert!(news(&settings, &told).is_none());
+        let told_at_first = news(&settings, &Told::default()).unwrap().0;
+        let prefixes = "\n## Approved command prefixes\nThe following prefix rules have already been approved:\n\
+                        - [\"a \\\"b\"]\n- [\"git\", \"[log|diff]\"]\n</permissions instructions>";
+        assert!(
+            texts(&told_at_first)[0].ends_with(prefixes),
+            "{told_at_first:?}"
+        );
+        std::fs::remove_dir_all(&rules).unwrap();
 
         settings.sandbox = SandboxPolicy::DangerFullAccess;
         settings.mode = PLAN.to_owned();

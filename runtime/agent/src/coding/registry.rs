@@ -11,6 +11,7 @@ use threadwire_workspace::{
     config::{Config, WebSearch},
     hooks::Event,
     mcp::OfferedTool,
+    rules::RuleFiles,
 };
 use tokio::sync::Semaphore;
 
@@ -29,7 +30,7 @@ pub(super) use crate::extensions::ToolAnswer as Answer;
 use crate::{
     extensions::{Extensions, MiddlewareError, Tool},
     model::{CallKind, ToolCall, ToolDef, ToolInput, ToolOutput, flat_name},
-    tools::{Tools, embedded},
+    tools::{InLine, Tools, embedded},
 };
 
 /// A tool of the agent.
@@ -234,13 +235,20 @@ impl Toolbox {
         }
     }
 
+    /// Puts a call into the line of those that are not decided about.
+    pub(super) fn join_line(&self, call: &ToolCall) -> InLine {
+        self.tools.line().join(ItemId::from(&*call.call_id))
+    }
+
     /// Runs a call when its place allows. Every error becomes an output for the model, except errors of middleware.
     pub(super) async fn call(
         &self,
         call: &ToolCall,
         place: Ticket,
+        in_line: InLine,
     ) -> Result<ToolOutput, MiddlewareError> {
         place.wait().await;
+        in_line.first().await;
         // The semaphore is never closed.
         let _permit = self.at_once.acquire().await;
         // The calls before it may have ended because the turn was cancelled.
@@ -250,6 +258,17 @@ impl Toolbox {
         let has_hooks = [Event::PreToolUse, Event::PostToolUse]
             .into_iter()
             .any(|event| self.tools.hooks().has(event));
+        let is_asked_about = match self.called(call) {
+            Called::Mcp(_) => true,
+            Called::Row(row) => {
+                [calls::exec::EXEC_COMMAND.name, calls::exec::SHELL.name].contains(&row.name)
+            }
+            _ => false,
+        };
+        if has_hooks || !is_asked_about || !self.extensions.middleware().is_empty() {
+            // It may take a while before anybody is asked.
+            in_line.leave();
+        }
         if has_hooks && let Err(error) = readable(call) {
             // A tool may read what hooks cannot, and they would not see what it does.
             return Ok(failed_output(call, &error));
@@ -291,6 +310,16 @@ impl Toolbox {
     /// Returns what hooks told since it was taken the last time.
     pub(super) fn told(&self) -> MutexGuard<'_, Vec<String>> {
         self.told.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes what the model has to be told about prefixes of commands that the user allowed for good.
+    pub(super) fn take_saved(&self) -> Vec<String> {
+        std::mem::take(&mut *self.tools.saved())
+    }
+
+    /// Returns where the rules for commands are.
+    pub(super) fn rules(&self) -> Arc<RuleFiles> {
+        self.tools.rules()
     }
 
     /// Takes the result of an MCP server.

@@ -343,8 +343,10 @@ impl<'a> Run<'a> {
         let config = Arc::clone(&self.setup.config);
         let places = self.agent.0.config.skill_places(Some(&config));
         let told = conversation.told().clone();
+        let rules = self.toolbox.rules();
         let news =
-            blocking::run(move || instructions::news(&settings, &config, &places, &told)).await;
+            blocking::run(move || instructions::news(&settings, &config, &places, &rules, &told));
+        let news = news.await;
         let Some(news) = news else { return };
         conversation.tell(&self.turn, news.items, news.told).await;
         for remark in news.remarks {

@@ -41,8 +41,9 @@ pub(super) fn for_command(
         Some((rules::Decision::Allow, _)) => return Need::Nothing,
         Some((rules::Decision::Forbid, rule)) => return Need::Refusal(rule.reason(request.argv)),
         Some((rules::Decision::Prompt, rule)) => (Some(rule.reason(request.argv)), Category::Rules),
-        None if request.escalate => (told, Category::Sandbox),
         None if settings.approval == ApprovalPolicy::Untrusted => (told, Category::Sandbox),
+        // Without a sandbox there is none to leave.
+        None if request.escalate && sandbox.is_some() => (told, Category::Sandbox),
         None if command::looks_dangerous(request.command) => (
             told.or_else(|| Some("the command removes files by force".to_owned())),
             Category::Sandbox,
@@ -195,19 +196,31 @@ fn asks(policy: &ApprovalPolicy, category: Category) -> bool {
 
 /// Returns whether an agent may ask to leave the sandbox. The other policies try the sandbox first, or never ask.
 fn may_escalate(policy: &ApprovalPolicy) -> bool {
-    matches!(
-        policy,
-        ApprovalPolicy::OnRequest | ApprovalPolicy::ByCategory(_) | ApprovalPolicy::Untrusted
-    )
+    match policy {
+        ApprovalPolicy::OnRequest | ApprovalPolicy::Untrusted => true,
+        ApprovalPolicy::ByCategory(categories) => categories.sandbox,
+        ApprovalPolicy::OnFailure | ApprovalPolicy::Never => false,
+    }
 }
 
 /// Returns the name of a policy as models know it.
-fn name(policy: &ApprovalPolicy) -> &'static str {
-    match policy {
+fn name(policy: &ApprovalPolicy) -> String {
+    let name = match policy {
         ApprovalPolicy::Untrusted => "UnlessTrusted",
         ApprovalPolicy::OnFailure => "OnFailure",
         ApprovalPolicy::OnRequest => "OnRequest",
-        ApprovalPolicy::ByCategory(_) => "Granular",
         ApprovalPolicy::Never => "Never",
-    }
+        ApprovalPolicy::ByCategory(categories) => {
+            return format!(
+                "Granular(GranularApprovalConfig {{ sandbox_approval: {}, rules: {}, skill_approval: {}, \
+                 request_permissions: {}, mcp_elicitations: {} }})",
+                categories.sandbox,
+                categories.rules,
+                categories.skills,
+                categories.permissions,
+                categories.elicitations,
+            );
+        }
+    };
+    name.to_owned()
 }

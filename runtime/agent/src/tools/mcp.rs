@@ -52,7 +52,9 @@ impl Tools {
         let id = self.start_item(ItemBody::Tool(item.clone())).await;
         // The time of the decision does not count.
         let mut started = None;
-        let result = match self.allow_mcp_tool(&id, offer, &item.arguments).await {
+        let allowed = self.allow_mcp_tool(&id, offer, &item.arguments).await;
+        self.decided();
+        let result = match allowed {
             Ok(()) => {
                 started = Some(Instant::now());
                 self.reach_mcp_tool(&id, offer, arguments).await

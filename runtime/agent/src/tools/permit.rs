@@ -146,6 +146,7 @@ impl Tools {
                 return self.refuse(wanted, item, NotRun::NoEscalation(text)).await;
             }
         }
+        self.decided();
         // A command that a rule allows, or whose escalation was approved, runs outside the sandbox. If no sandbox is
         // available, only approved and harmless commands get here.
         let outside = wanted.escalate || wanted.is_approved || rule == Some(rules::Decision::Allow);
@@ -324,14 +325,21 @@ impl Tools {
             return;
         };
         let (prefix, rules) = (prefix.to_vec(), file.clone());
+        let told = format!(
+            "Approved command prefix saved:\n- {}",
+            rules::listed(&prefix)
+        );
         let kept = blocking::run(move || rules::allow(&rules, &prefix)).await;
-        if let Err(error) = kept {
-            self.turn
-                .warn(format!(
-                    "the rule could not be kept in {}: {error}",
-                    file.display()
-                ))
-                .await;
+        match kept {
+            Ok(()) => self.saved().push(told),
+            Err(error) => {
+                self.turn
+                    .warn(format!(
+                        "the rule could not be kept in {}: {error}",
+                        file.display()
+                    ))
+                    .await;
+            }
         }
     }
 }

@@ -10,7 +10,9 @@ use threadwire_agent::{
     Extensions,
     extensions::{BoxError, Tool, ToolAnswer, ToolContext},
 };
-use threadwire_engine::{BoxFuture, Json, NewTurn};
+use threadwire_engine::{
+    Answer, ApprovalPolicy, BoxFuture, Decision, EventKind, Json, NewTurn, SettingsChange,
+};
 use threadwire_test_model::{Part, Step, Wire};
 use tokio::sync::{Semaphore, mpsc};
 
@@ -157,4 +159,51 @@ async fn a_call_of_a_tool_that_shows_no_item_is_not_shown_while_it_is_written() 
     outcome.answered("done");
     assert!(outcome.shows("plan 1"));
     assert!(!outcome.lines.iter().any(|line| line.starts_with("writes")));
+}
+
+/// More calls than run at once, so a call also waits for its place.
+#[tokio::test(flavor = "multi_thread")]
+async fn approvals_come_in_the_order_of_the_calls_and_the_model_learns_what_is_saved() {
+    let wire = Wire::Responses;
+    let ids: Vec<String> = (0..AT_ONCE + 4).map(|at| format!("call_{at}")).collect();
+    let part = |id: &String| {
+        let arguments = json!({ "cmd": format!("touch {id}"), "prefix_rule": ["touch"] });
+        Part::call(id, "exec_command", &arguments)
+    };
+    let parts: Vec<Part> = ids.iter().map(part).collect();
+    let steps = vec![Step::say(wire, &parts), says(wire, "done")];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    world
+        .start(NewTurn {
+            settings: SettingsChange {
+                approval: Some(ApprovalPolicy::Untrusted),
+                ..SettingsChange::default()
+            },
+            ..NewTurn::text("go")
+        })
+        .await;
+    let mut asked = Vec::new();
+    while asked.len() < ids.len() {
+        if let EventKind::AskOpened(ask) = &world.next().await.kind {
+            let thread = world.engine.loaded_thread(ask.thread).unwrap();
+            // The rule would allow those that come after it.
+            let decision = match asked.len() == ids.len() - 1 {
+                true => Decision::AcceptAlways { prefix: None },
+                false => Decision::Accept,
+            };
+            let answer = Answer::Decision { decision };
+            thread
+                .answer(ask.id, answer, crate::support::CLIENT)
+                .await
+                .unwrap();
+            asked.push(ask.item.to_string());
+        }
+    }
+    assert_eq!(asked, ids);
+    world.end().await.answered("done");
+    let request = &model.requests()[1].body;
+    let last = request["input"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["role"], "developer");
+    let told = "Approved command prefix saved:\n- [\"touch\"]";
+    assert_eq!(last["content"][0]["text"], told);
 }

@@ -15,7 +15,8 @@ fn turn() -> NewTurn {
         settings: SettingsChange {
             approval: Some(ApprovalPolicy::OnRequest),
             reviewer: Some(Reviewer::Model),
-            sandbox: Some(SandboxPolicy::DangerFullAccess),
+            // What asks for approval asks to leave it.
+            sandbox: Some(SandboxPolicy::ReadOnly { network: false }),
             ..SettingsChange::default()
         },
         ..NewTurn::text("go on")
@@ -148,6 +149,7 @@ async fn a_strict_review_is_asked_of_every_action_of_the_turn() {
     let turn = || {
         let mut turn = turn();
         turn.settings.reviewer = Some(Reviewer::User);
+        turn.settings.sandbox = Some(SandboxPolicy::DangerFullAccess);
         turn
     };
     world.start(turn()).await;

@@ -21,7 +21,7 @@ use tokio::sync::mpsc;
 /// Timeout for an event.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-const CLIENT: u64 = 1;
+pub(crate) const CLIENT: u64 = 1;
 
 /// Configuration of the provider for tests that need no retries.
 pub(crate) const NO_RETRIES: &str = "request_max_retries = 0\nstream_max_retries = 0\n";
@@ -241,7 +241,7 @@ impl World {
     }
 
     /// Returns the next event of the thread, or the next request of one of its child threads.
-    async fn next(&mut self) -> Arc<Event> {
+    pub(crate) async fn next(&mut self) -> Arc<Event> {
         loop {
             let event = tokio::time::timeout(PATIENCE, self.events.recv())
                 .await

@@ -178,7 +178,10 @@ async fn leaving_the_sandbox_is_asked_for_on_request_only() {
         (ApprovalPolicy::OnFailure, text("OnFailure")),
         (
             granular(false),
-            "the approval policy is not to ask".to_owned(),
+            text(
+                "Granular(GranularApprovalConfig { sandbox_approval: false, rules: false, skill_approval: false, \
+                 request_permissions: false, mcp_elicitations: false })",
+            ),
         ),
     ] {
         let mut world = World::new(policy, workspace_write()).await;
@@ -193,6 +196,12 @@ async fn leaving_the_sandbox_is_asked_for_on_request_only() {
         Ok(0)
     );
     assert!(world.dir.path().join("outside").exists());
+    // There is no sandbox to leave.
+    for policy in [ApprovalPolicy::OnRequest, granular(true)] {
+        let mut world = World::new(policy, SandboxPolicy::DangerFullAccess).await;
+        let result = run(&mut world, shell("echo x > ../outside", true)).await;
+        assert_eq!(result, Ok(0));
+    }
 }
 
 #[tokio::test]

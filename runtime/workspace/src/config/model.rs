@@ -8,7 +8,10 @@ use std::{
 
 #[cfg(feature = "schema")]
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{self, Unexpected},
+};
 use serde_json::{Map, Value};
 
 use super::{McpServer, Permissions, ShellEnvironmentPolicy, read::read};
@@ -500,8 +503,38 @@ pub struct Agents {
     /// Whether the agent may spawn subagents; `true` by default.
     pub enabled: Option<bool>,
     /// Agents by name, and other keys, kept as they are. See [`Agents::program`].
-    #[serde(flatten)]
+    #[serde(flatten, deserialize_with = "entries")]
     pub other: Map<String, Value>,
+}
+
+/// The keys of Codex in `[agents]` that are no entries.
+const AGENT_LIMITS: [&str; 5] = [
+    "default_subagent_model",
+    "default_subagent_reasoning_effort",
+    "interrupt_message",
+    "job_max_runtime_seconds",
+    "max_concurrent_threads_per_session",
+];
+
+/// Reads the entries of `[agents]`.
+fn entries<'de, D: Deserializer<'de>>(reader: D) -> Result<Map<String, Value>, D::Error> {
+    let entries = Map::deserialize(reader)?;
+    let wrong = entries
+        .iter()
+        .find(|(key, entry)| !entry.is_object() && !AGENT_LIMITS.contains(&key.as_str()));
+    let Some((_, wrong)) = wrong else {
+        return Ok(entries);
+    };
+    let found = match wrong {
+        Value::String(text) => Unexpected::Str(text),
+        Value::Bool(value) => Unexpected::Bool(*value),
+        Value::Number(number) => match number.as_i64() {
+            Some(number) => Unexpected::Signed(number),
+            None => Unexpected::Other("number"),
+        },
+        _ => Unexpected::Seq,
+    };
+    Err(de::Error::invalid_type(found, &"struct AgentRoleToml"))
 }
 
 impl Agents {

@@ -24,6 +24,29 @@ use crate::files::{self, expanded};
 /// Name of the folder with roles, in the home folder and in the folders of projects.
 pub(super) const FOLDER: &str = "agents";
 
+/// The keys that the file of a role may have, as a configuration file: ours and those of Codex.
+const KNOWN_KEYS: &str = "agent agents allow_login_shell allow_symlinked_codex_home analytics app_server approval_policy \
+                           approvals_reviewer apps apps_mcp_product_sku audio auto_review background_terminal_max_timeout browser_use \
+                           chatgpt_base_url check_for_update_on_startup cli_auth_credentials_store cloud compact_prompt computer_use \
+                           default_permissions desktop developer_instructions disable_paste_burst experimental_compact_prompt_file \
+                           experimental_realtime_start_instructions experimental_realtime_webrtc_call_base_url \
+                           experimental_realtime_ws_backend_prompt experimental_realtime_ws_base_url experimental_realtime_ws_model \
+                           experimental_realtime_ws_startup_context experimental_thread_store experimental_thread_store_endpoint \
+                           experimental_use_unified_exec_tool features feedback file_opener forced_chatgpt_workspace_id \
+                           forced_login_method ghost_snapshot hide_agent_reasoning history hooks include_apps_instructions \
+                           include_collaboration_mode_instructions include_environment_context include_environment_context_time \
+                           include_permissions_instructions instructions js_repl_node_module_dirs js_repl_node_path log_dir \
+                           marketplaces mcp_enterprise_managed_auth mcp_oauth_callback_port mcp_oauth_callback_url \
+                           mcp_oauth_credentials_store mcp_optional_startup_grace_ms mcp_servers memories model \
+                           model_auto_compact_token_limit model_auto_compact_token_limit_scope model_catalog_json model_context_window \
+                           model_instructions_file model_max_output_tokens model_post_turn_compact_threshold_percent model_provider \
+                           model_providers model_reasoning_effort model_reasoning_summary model_verbosity notice notify openai_base_url \
+                           orchestrator oss_provider otel permissions personality plan_mode_reasoning_effort plugins profile profiles \
+                           project_doc_fallback_filenames project_doc_max_bytes project_root_markers projects realtime \
+                           responses_api_metadata review_model sandbox_mode sandbox_workspace_write service_tier \
+                           shell_environment_policy show_raw_agent_reasoning skills sqlite_home suppress_unstable_features_warning \
+                           thread_unload_delay_secs tool_output_token_limit tool_suggest tools tui web_search windows";
+
 /// The most files and folders below a folder with roles.
 const MOST_FILES: usize = 256;
 
@@ -256,6 +279,13 @@ fn of_file(file: &File, declared: Option<&str>) -> Result<(String, AgentRole), S
     }
     let config: Config =
         read::read(&table_to_json(&table)).map_err(|wrong| unread(wrong.message))?;
+    // A typing error would change what the role may do.
+    let unknown = table
+        .keys()
+        .find(|key| !KNOWN_KEYS.split(' ').any(|known| known == *key));
+    if let Some(key) = unknown {
+        return Err(unread(format!("unknown field `{key}`")));
+    }
     let own = said.name.as_deref().map(str::trim);
     let name = own.filter(|name| !name.is_empty()).or(declared);
     let name = name.map(str::to_owned);
@@ -506,7 +536,7 @@ mod tests {
             ),
             (
                 "agents/a/b/deep.toml",
-                "name = ' deep '\ndescription = 'Deep.'\ndeveloper_instructions = 'd'\nnovel = 1",
+                "name = ' deep '\ndescription = 'Deep.'\ndeveloper_instructions = 'd'\nfile_opener = 1",
             ),
             ("agents/readme.md", "no role"),
         ];
@@ -527,6 +557,29 @@ mod tests {
             r#"tabled: From a table. ["Tab", "Two words"] ["m", "t"]"#,
         ];
         assert_eq!(roles, expected);
+    }
+
+    #[test]
+    fn our_own_keys_are_known() {
+        let keys = serde_json::to_value(Config::default()).unwrap();
+        let unknown = |key: &&String| !KNOWN_KEYS.split(' ').any(|known| known == *key);
+        let unknown: Vec<_> = keys.as_object().unwrap().keys().filter(unknown).collect();
+        assert!(unknown.is_empty(), "{unknown:?}");
+    }
+
+    #[test]
+    fn an_entry_that_is_no_table_is_refused() {
+        let read = |agents| read::read::<Config>(&serde_json::json!({ "agents": agents }));
+        assert!(read(serde_json::json!({ "interrupt_message": true, "x": {} })).is_ok());
+        let wrong = read(serde_json::json!({ "x": "y" })).unwrap_err();
+        assert_eq!(wrong.key, "agents.x");
+        assert!(
+            wrong
+                .message
+                .starts_with("invalid type: string \"y\", expected struct AgentRoleToml"),
+            "{}",
+            wrong.message
+        );
     }
 
     #[test]
@@ -560,6 +613,10 @@ mod tests {
             (
                 "name = 4",
                 "failed to deserialize agent role file at /h/agents/x.toml: invalid type: integer `4`, expected a string\nin `name`\n",
+            ),
+            (
+                "name = 'x'\nsandbox_mod = 'read-only'",
+                "failed to deserialize agent role file at /h/agents/x.toml: unknown field `sandbox_mod`\n",
             ),
             (
                 "name = 'x'\nmodel = 5",

@@ -213,6 +213,7 @@ impl Attempt<'_> {
                 conversation.push(turn, item.clone()).await;
                 let toolbox = Arc::clone(&self.run.toolbox);
                 let place = self.order.next(toolbox.is_parallel(call));
+                let in_line = toolbox.join_line(call);
                 let index = self.calls.len();
                 self.calls.push((call.clone(), None));
                 let call = call.clone();
@@ -222,7 +223,7 @@ impl Attempt<'_> {
                     return;
                 }
                 self.working
-                    .spawn(async move { (index, toolbox.call(&call, place).await) });
+                    .spawn(async move { (index, toolbox.call(&call, place, in_line).await) });
                 return;
             }
             ContextItem::Output(_) | ContextItem::Compaction(_) => {}
