@@ -10,10 +10,6 @@ use crate::{
     model::{ContextItem, Role},
 };
 
-/// The last message of a thread that was made from a conversation of another program. Clients see it, the model does
-/// not.
-pub const END: &str = "<EXTERNAL SESSION IMPORTED>";
-
 /// A context that is read item by item, from its beginning.
 #[derive(Debug, Default)]
 pub struct Imported {

@@ -20,6 +20,10 @@ use crate::{
 /// The begin of the keys; what follows orders the additions.
 const KEY: &str = "agent.injected/";
 
+/// The last message of a thread that was made from a conversation of another program. Clients see it, the model does
+/// not.
+pub const END: &str = "<EXTERNAL SESSION IMPORTED>";
+
 /// An item in the notation of the Responses API.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]

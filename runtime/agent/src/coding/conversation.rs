@@ -11,7 +11,7 @@ use threadwire_engine::{
 
 use super::notes;
 use crate::{
-    imported::END,
+    inject::END,
     model::{
         Compaction, Completion, Content, ContextItem, Message, Role, ToolCall, ToolOutput,
         WebSearch, shown,

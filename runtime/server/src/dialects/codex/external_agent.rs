@@ -13,7 +13,7 @@ use std::{
 
 use chrono::DateTime;
 use serde::{Deserialize, Serialize};
-use threadwire_agent::imported::END;
+use threadwire_agent::inject::END;
 use threadwire_engine::{
     Error, Item, ItemBody, ItemId, Millis, NewThread, Origin, StoreError, Turn, TurnId, TurnStatus,
     TurnWithItems, Usage, task,
