@@ -39,6 +39,7 @@ use tokio::time::Instant;
 
 pub(crate) use self::{compact::summarized, conversation::context_entry};
 pub use self::{
+    instructions::base as base_instructions,
     registry::{BuiltInTool, built_in_tools},
     review::render as review_text,
     user_hooks::SessionStart,

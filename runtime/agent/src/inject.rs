@@ -3,17 +3,26 @@
 //! They wait in [`Thread::extra`], each addition under a key of its own, until the next turn of the coding agent takes
 //! them. What the server has acknowledged is stored, and an addition during the start of a turn is not lost.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
-use serde_json::value::to_raw_value;
+use serde_json::value::{RawValue, to_raw_value};
 use threadwire_engine::{Json, Phase, Thread, ThreadId, phase};
 
 use crate::{
     images,
-    model::{CallKind, Content, ContextItem, Message, Reasoning, Role, ToolCall, ToolOutput},
+    model::{
+        CallKind, Compaction, Content, ContextItem, Message, Reasoning, Role, ToolCall, ToolOutput,
+        WebSearch, search_of_item,
+    },
 };
 
 /// The begin of the keys; what follows orders the additions.
 const KEY: &str = "agent.injected/";
+
+/// The last message of a thread that was made from a conversation of another program. Clients see it, the model does
+/// not.
+pub const END: &str = "<EXTERNAL SESSION IMPORTED>";
 
 /// An item in the notation of the Responses API.
 #[derive(Deserialize)]
@@ -103,16 +112,18 @@ struct Stored {
 }
 
 /// Reads items in the notation of the Responses API and returns the entry of [`Thread::extra`] that adds them. Items of
-/// kinds that are not known are left out, and so are signatures of reasoning, which only their provider can read.
+/// kinds that are not known are left out. `provider` is the id of the provider that they come from, which alone can read
+/// what it sealed.
 ///
 /// Errors: the index of an item that cannot be read, and why.
 pub fn entry<'a>(
     items: impl IntoIterator<Item = &'a str>,
+    provider: Option<&str>,
 ) -> Result<(String, Json), (usize, String)> {
     let mut stored = Stored { items: Vec::new() };
     for (index, item) in items.into_iter().enumerate() {
-        let item = serde_json::from_str(item).map_err(|error| (index, reason(&error)))?;
-        stored.items.extend(convert(item, None));
+        let item = read(item, provider).map_err(|error| (index, reason(&error)))?;
+        stored.items.extend(item);
     }
     let json = to_raw_value(&stored).map_err(|error| (0, reason(&error)))?;
     Ok((format!("{KEY}{}", ThreadId::default()), json.into()))
@@ -142,9 +153,20 @@ fn reason(error: &serde_json::Error) -> String {
     }
 }
 
+/// Reads an item; `None` if its kind is not known. `provider` is the id of the provider that it comes from, which alone
+/// can read what it sealed and what it did itself.
+pub(crate) fn read(item: &str, provider: Option<&str>) -> serde_json::Result<Option<ContextItem>> {
+    Ok(match (serde_json::from_str(item)?, provider) {
+        (ResponseItem::Other, Some(provider)) => {
+            search(item, provider).or_else(|| compaction(item, provider))
+        }
+        (known, provider) => convert(known, provider),
+    })
+}
+
 /// Converts an item. `provider` is the id of the provider that it comes from, which alone can read signatures; without it
 /// they are left out.
-pub(crate) fn convert(item: ResponseItem, provider: Option<&str>) -> Option<ContextItem> {
+fn convert(item: ResponseItem, provider: Option<&str>) -> Option<ContextItem> {
     Some(match item {
         ResponseItem::Message {
             role,
@@ -218,6 +240,52 @@ pub(crate) fn convert(item: ResponseItem, provider: Option<&str>) -> Option<Cont
     })
 }
 
+/// Reads a web search of the provider.
+fn search(item: &str, provider: &str) -> Option<ContextItem> {
+    #[derive(Deserialize, Serialize)]
+    struct Search<'a> {
+        r#type: &'a str,
+        // Older versions noted none.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<&'a str>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        status: Option<&'a str>,
+        #[serde(borrow)]
+        action: &'a RawValue,
+    }
+    let search: Search<'_> = serde_json::from_str(item).ok()?;
+    let known = search.r#type == "web_search_call";
+    known.then_some(ContextItem::WebSearch(WebSearch {
+        provider: provider.to_owned(),
+        id: search.id.unwrap_or_default().to_owned(),
+        query: search_of_item(item).text(),
+        // Without what the other program noted in it.
+        raw: to_raw_value(&search).ok()?.into(),
+    }))
+}
+
+/// Reads a summary that the provider sealed.
+fn compaction(item: &str, provider: &str) -> Option<ContextItem> {
+    #[derive(Deserialize, Serialize)]
+    struct Sealed<'a> {
+        r#type: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<&'a str>,
+        #[serde(borrow)]
+        encrypted_content: Cow<'a, str>,
+    }
+    let mut sealed: Sealed<'_> = serde_json::from_str(item).ok()?;
+    sealed.r#type = match sealed.r#type {
+        "compaction" | "compaction_summary" => "compaction",
+        "context_compaction" => "context_compaction",
+        _ => return None,
+    };
+    Some(ContextItem::Compaction(Compaction {
+        provider: provider.to_owned(),
+        raw: to_raw_value(&sealed).ok()?.into(),
+    }))
+}
+
 fn tool_output(call_id: String, output: Output, kind: CallKind) -> ToolOutput {
     let (content, success) = match output {
         Output::Text(text) => (vec![Content::Text(text)], true),
@@ -264,12 +332,30 @@ mod tests {
             r#"{"type":"function_call_output","call_id":"c","output":"done"}"#,
             r#"{"type":"new_kind","x":1}"#,
         ];
-        let (key, json) = entry(items).unwrap();
+        let (key, json) = entry(items, None).unwrap();
         assert!(key.starts_with(KEY));
         let stored: Stored = serde_json::from_str(json.get()).unwrap();
         assert_eq!(stored.items.len(), 3);
         assert!(matches!(&stored.items[0], ContextItem::Message(message)
             if message.role == Role::Developer && message.joined_text() == "a"));
+        let of_provider = [
+            r#"{"type":"reasoning","summary":[],"encrypted_content":"sealed"}"#,
+            r#"{"type":"web_search_call","action":{"type":"search","query":"q"}}"#,
+            r#"{"type":"compaction","encrypted_content":"sealed"}"#,
+        ];
+        let (_, json) = entry(of_provider, Some("p")).unwrap();
+        let stored: Stored = serde_json::from_str(json.get()).unwrap();
+        assert!(matches!(
+            &*stored.items,
+            [
+                ContextItem::Reasoning(Reasoning {
+                    sealed: Some(_),
+                    ..
+                }),
+                ContextItem::WebSearch(_),
+                ContextItem::Compaction(_),
+            ]
+        ));
         let wrong = [
             (r#"{"a":1}"#, "missing field `type`"),
             (r#"{"type":"message"}"#, "missing field `role`"),
@@ -287,7 +373,7 @@ mod tests {
             ),
         ];
         for (item, expected) in wrong {
-            let (index, why) = entry([items[0], item]).unwrap_err();
+            let (index, why) = entry([items[0], item], None).unwrap_err();
             assert_eq!((index, &*why), (1, expected));
         }
     }

@@ -24,6 +24,8 @@ pub mod tools;
 
 pub use added::{ADDED, AddedText, added, developer_instructions};
 pub use choice::BuiltInAgents;
-pub use coding::{BuiltInTool, CodingAgent, SessionStart, built_in_tools, review_text};
+pub use coding::{
+    BuiltInTool, CodingAgent, SessionStart, base_instructions, built_in_tools, review_text,
+};
 pub use extensions::Extensions;
 pub use offline::{HELP, MODEL, OfflineAgent, PROVIDER};

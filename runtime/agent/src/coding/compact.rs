@@ -8,14 +8,14 @@ use threadwire_workspace::hooks::Event;
 
 use super::{
     answer::retry,
-    conversation::{Conversation, estimate, show, show_completion},
+    conversation::{Conversation, drop_lone_outputs, estimate, show, show_completion},
     hooks::{self, Prepared},
     turn::{Run, turn_metadata},
 };
 use crate::{
     extensions::Purpose,
     model::{ContextItem, Message, ModelError, ModelEvent, Retries, Role},
-    tools::shorten,
+    tools::ends,
 };
 
 /// The prompt for a summary.
@@ -25,6 +25,9 @@ const PROMPT: &str = include_str!("compact.md");
 const PREFIX: &str = "<conversation_summary>\nThe conversation so far was replaced by this summary. Go on from it; do not \
                       repeat what is done.\n\n";
 const SUFFIX: &str = "\n</conversation_summary>";
+
+/// Why a compaction fails whose answer is empty. No connection broke.
+const NO_SUMMARY: &str = "the model wrote no summary";
 
 /// Maximum number of tokens of the last user messages that are kept.
 const KEPT_TOKENS: u64 = 20_000;
@@ -125,22 +128,20 @@ async fn summary(run: &Run<'_>, conversation: &Conversation) -> Result<String, M
             run.turn.remark(told).await;
             continue;
         }
-        retry(run, &mut retries, failure).await?;
+        let retried = retry(run, &mut retries, failure).await;
+        retried.map_err(|failure| match failure {
+            ModelError::Broken { reason, .. } if reason == NO_SUMMARY => {
+                ModelError::Incomplete(reason)
+            }
+            other => other,
+        })?;
     }
 }
 
 /// Drops the older half, and outputs whose calls were dropped.
 fn drop_oldest(input: &mut Vec<ContextItem>) {
     input.drain(..input.len() / 2);
-    let mut called = std::collections::HashSet::new();
-    input.retain(|item| match item {
-        ContextItem::Call(call) => {
-            called.insert(call.call_id.clone());
-            true
-        }
-        ContextItem::Output(output) => called.contains(&output.call_id),
-        _ => true,
-    });
+    drop_lone_outputs(input, Default::default());
 }
 
 async fn ask(
@@ -199,7 +200,7 @@ async fn ask(
     if text.trim().is_empty() {
         // An empty summary would replace the whole conversation.
         return Err(ModelError::Broken {
-            reason: "the model wrote no summary".to_owned(),
+            reason: NO_SUMMARY.to_owned(),
             after: None,
         });
     }
@@ -221,7 +222,8 @@ fn kept(items: &[ContextItem], mut left: u64) -> Vec<ContextItem> {
         let tokens = estimate(item);
         if tokens > left {
             if left > 0 {
-                let ends = shorten(&text, usize::try_from(left).unwrap_or(usize::MAX));
+                let left = usize::try_from(left).unwrap_or(usize::MAX);
+                let ends = ends(&text, text.len(), left).unwrap_or(text);
                 kept.push(ContextItem::Message(Message::text(Role::User, ends)));
             }
             break;
@@ -287,6 +289,7 @@ mod tests {
         assert_eq!(texts(2_000), ["first", &long, "last"]);
         let short = texts(101);
         assert_eq!(short.len(), 2);
+        assert!(short[0].starts_with("bb"));
         assert!(short[0].contains("bb…900 tokens truncated…bb"));
         assert_eq!(texts(1), ["last"]);
     }

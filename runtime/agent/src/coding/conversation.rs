@@ -10,9 +10,12 @@ use threadwire_engine::{
 };
 
 use super::notes;
-use crate::model::{
-    Compaction, Completion, Content, ContextItem, Message, Role, ToolCall, ToolOutput, WebSearch,
-    shown,
+use crate::{
+    inject::END,
+    model::{
+        Compaction, Completion, Content, ContextItem, Message, Role, ToolCall, ToolOutput,
+        WebSearch, shown,
+    },
 };
 
 /// Maximum number of turns that are read from a thread without a stored context, as other agents leave it.
@@ -156,6 +159,23 @@ impl Conversation {
         self.add(turn, Entry::of(items), false).await;
     }
 
+    /// Adds items that a client made. Providers require an output for each call, and refuse others.
+    pub(super) async fn take_over(&mut self, turn: &TurnContext, mut items: Vec<ContextItem>) {
+        let known = self.items.iter().filter_map(|item| match item {
+            ContextItem::Call(call) => Some(call.call_id.clone()),
+            _ => None,
+        });
+        drop_lone_outputs(&mut items, known.collect());
+        let items = Self {
+            items,
+            ..Self::default()
+        };
+        let items = items.answer_open().items;
+        if !items.is_empty() {
+            self.extend(turn, items).await;
+        }
+    }
+
     /// Adds messages about the surroundings, with the new hashes.
     pub(super) async fn tell(&mut self, turn: &TurnContext, items: Vec<ContextItem>, told: Told) {
         if !self.detached {
@@ -293,7 +313,7 @@ async fn said(turns: &[TurnWithItems]) -> Vec<ContextItem> {
                 ItemBody::User { content, .. } => {
                     items.push(ContextItem::Message(super::input::message(content).await));
                 }
-                ItemBody::Agent { text, .. } if !text.is_empty() => {
+                ItemBody::Agent { text, .. } if !text.is_empty() && text != END => {
                     items.push(ContextItem::Message(Message::text(Role::Assistant, text)));
                 }
                 _ => {}
@@ -301,6 +321,18 @@ async fn said(turns: &[TurnWithItems]) -> Vec<ContextItem> {
         }
     }
     items
+}
+
+/// Drops outputs without a call before them. `called` has the ids of the calls before the first item.
+pub(super) fn drop_lone_outputs(items: &mut Vec<ContextItem>, mut called: HashSet<String>) {
+    items.retain(|item| match item {
+        ContextItem::Call(call) => {
+            called.insert(call.call_id.clone());
+            true
+        }
+        ContextItem::Output(output) => called.contains(&output.call_id),
+        _ => true,
+    });
 }
 
 /// Returns failed outputs for the calls without an output.
@@ -400,8 +432,47 @@ pub(super) fn output(call: &ToolCall, content: Vec<Content>, success: bool) -> T
 
 #[cfg(test)]
 mod tests {
+    use threadwire_engine::{Item, Turn, TurnId, TurnStatus};
+
     use super::*;
     use crate::model::CallKind;
+
+    #[tokio::test]
+    async fn the_model_does_not_hear_that_a_conversation_was_taken_over() {
+        let item = |text: &str| {
+            std::sync::Arc::new(Item {
+                id: Default::default(),
+                turn: TurnId::default(),
+                seq: 0,
+                started_at: 0,
+                completed_at: Some(0),
+                body: ItemBody::Agent {
+                    text: text.to_owned(),
+                    phase: None,
+                },
+            })
+        };
+        let turn = TurnWithItems {
+            turn: Turn {
+                id: TurnId::default(),
+                index: 0,
+                status: TurnStatus::Completed,
+                started_at: 0,
+                completed_at: None,
+                error: None,
+                usage: Usage::default(),
+                origin: Default::default(),
+                settings: None,
+                root: None,
+            },
+            items: vec![item("said"), item(END)],
+            asks: Vec::new(),
+            usage: Vec::new(),
+        };
+        let said = said(&[turn]).await;
+        assert!(matches!(&*said, [ContextItem::Message(message)]
+            if message.joined_text() == "said"));
+    }
 
     #[test]
     fn calls_without_an_output_are_found() {

@@ -1,14 +1,15 @@
 //! The instructions for the model, and the messages about its surroundings.
 
 use std::{
+    borrow::Cow,
     hash::{DefaultHasher, Hash, Hasher},
     path::Path,
 };
 
 use chrono::Local;
 use threadwire_engine::{
-    ApprovalPolicy, FileAccess, FilePlace, Goal, PermissionProfile, Reviewer, SandboxPolicy,
-    Settings,
+    ApprovalPolicy, FileAccess, FilePlace, Goal, GoalStatus, PermissionProfile, Reviewer,
+    SandboxPolicy, Settings,
 };
 use threadwire_workspace::{
     config::Config,
@@ -59,7 +60,7 @@ const PROJECT: usize = 3;
 const SKILLS: usize = 6;
 
 /// Returns the instructions that come before the conversation.
-pub(super) fn base(settings: &Settings) -> &str {
+pub fn base(settings: &Settings) -> &str {
     settings.base_instructions.as_deref().unwrap_or(BASE)
 }
 
@@ -459,21 +460,33 @@ fn environment(settings: &Settings, with_date: bool) -> String {
     text + "</environment_context>"
 }
 
-/// Returns the message for a turn that starts for a goal, without input of the user.
-pub(super) fn goal(goal: &Goal) -> String {
+/// Returns the message about a goal: for a turn that starts for it without input of the user, and during a turn for one
+/// that changed since (`is_told`) or has used up its budget.
+pub(super) fn goal(goal: &Goal, is_told: bool) -> String {
+    let used = goal.usage.total();
     let budget = match goal.token_budget {
-        Some(budget) => format!(
-            "{} of {budget} tokens are used.",
-            goal.usage.total().min(budget)
-        ),
+        Some(budget) => format!("{used} of {budget} tokens are used."),
         None => "There is no token budget.".to_owned(),
     };
+    let what = if goal.status == GoalStatus::BudgetLimited {
+        Cow::from(format!(
+            "The token budget of the goal is used up after {} seconds, so its status is budget_limited and no other turn \
+             starts for it. Begin nothing new for it. End this turn soon: say what is done, what is missing or in the \
+             way, and what the user could do next. Call update_goal only if the goal is reached or the user asks for it.",
+            goal.time_used / 1000
+        ))
+    } else if is_told {
+        "The user changed the goal. From now on work towards this one, and leave what served only the one before. Call \
+         update_goal only for this one."
+            .into()
+    } else {
+        "The user gave this conversation a goal, and nobody waits for an answer to this message. Work towards the goal. \
+         The next turn starts by itself until the goal has another status than active: call update_goal with `complete` \
+         when all of it is reached and you have checked that, or with `blocked` when you cannot go on without the user."
+            .into()
+    };
     format!(
-        "<goal_context>\nThe user gave this conversation a goal, and nobody waits for an answer to \
-         this message. Work towards the goal. The next turn starts by itself until the goal has \
-         another status than active: call update_goal with `complete` when all of it is reached \
-         and you have checked that, or with `blocked` when you cannot go on without the user.\n\
-         {budget}\n<objective>\n{}\n</objective>\n</goal_context>",
+        "<goal_context>\n{what}\n{budget}\n<objective>\n{}\n</objective>\n</goal_context>",
         goal.objective
     )
 }

@@ -3,7 +3,8 @@
 use std::{sync::Arc, time::Duration};
 
 use threadwire_engine::{
-    ApprovalPolicy, InputPart, Settings, TurnContext, TurnError, TurnErrorKind, TurnTask,
+    ApprovalPolicy, Goal, GoalStatus, InputPart, Settings, TurnContext, TurnError, TurnErrorKind,
+    TurnTask,
 };
 use threadwire_workspace::{blocking, config::CommandEnvironment, hooks::Event, mcp::OfferedTool};
 use tokio::sync::Mutex;
@@ -68,10 +69,9 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
     if !inherited.is_empty() {
         conversation.extend(&turn, inherited).await;
     }
-    for (key, items) in inject::waiting(turn.thread()) {
-        if !items.is_empty() {
-            conversation.extend(&turn, items).await;
-        }
+    let (keys, injected): (Vec<_>, Vec<_>) = inject::waiting(turn.thread()).into_iter().unzip();
+    conversation.take_over(&turn, injected.concat()).await;
+    for key in keys {
         // Only now, so that nothing is lost where the process ends in between.
         turn.set_extra(key, None).await;
     }
@@ -260,10 +260,11 @@ impl<'a> Run<'a> {
             return Ok(());
         }
         if let Some(goal) = self.turn.pursued() {
-            let told = instructions::goal(goal);
-            let message = ContextItem::Message(Message::text(Role::User, told));
-            conversation.push(&self.turn, message).await;
+            self.tell_goal(conversation, goal, false).await;
         }
+        let goal = self.turn.thread().goal.clone();
+        // A reviewer does not work towards it.
+        let mut goal = goal.filter(|_| !self.setup.is_review);
         let mut made_room = false;
         let mut prompted = false;
         let limit = self.turn.max_requests().map_or(MAX_REQUESTS, |most| {
@@ -274,6 +275,9 @@ impl<'a> Run<'a> {
             self.tell_of_agents(conversation).await;
             for input in self.turn.steered().await {
                 self.take_admitted(conversation, &input).await;
+            }
+            if let Some(goal) = &mut goal {
+                self.tell_goal_changes(conversation, goal).await;
             }
             if let Some(clock) = self.toolbox.tools().clock() {
                 Box::pin(self.tell_time(conversation, clock)).await?;
@@ -317,6 +321,28 @@ impl<'a> Run<'a> {
             "The turn was stopped after {limit} {} to the model",
             if limit == 1 { "request" } else { "requests" }
         )))
+    }
+
+    async fn tell_goal(&self, conversation: &mut Conversation, goal: &Goal, is_told: bool) {
+        let told = Message::text(Role::User, instructions::goal(goal, is_told));
+        let told = ContextItem::Message(told);
+        conversation.push(&self.turn, told).await;
+    }
+
+    /// Tells that the goal, which the conversation knows as `told`, is another one now, or has used up its budget.
+    async fn tell_goal_changes(&self, conversation: &mut Conversation, told: &mut Arc<Goal>) {
+        let Some(goal) = self.turn.goal().await else {
+            return;
+        };
+        let is_news = match goal.status {
+            GoalStatus::Active => goal.objective != told.objective,
+            GoalStatus::BudgetLimited => told.status != GoalStatus::BudgetLimited,
+            _ => return,
+        };
+        if is_news {
+            self.tell_goal(conversation, &goal, true).await;
+        }
+        *told = goal;
     }
 
     /// Runs a command of the user; the model gets the result with its next request.

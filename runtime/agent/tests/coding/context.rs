@@ -56,6 +56,59 @@ async fn the_conversation_survives_a_restart_exactly() {
 }
 
 #[tokio::test]
+async fn what_clients_add_has_an_output_for_each_call_and_no_other() {
+    let wire = Wire::Responses;
+    let steps = ["one", "two"].map(|text| says(wire, text)).to_vec();
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    let provider = world.thread.snapshot().await.thread;
+    let provider = &provider.settings.model_provider;
+    let add = async |items: &[&str]| {
+        let items = items.iter().copied();
+        let (key, entry) = threadwire_agent::inject::entry(items, Some(provider)).unwrap();
+        let id = world.thread.id();
+        world.engine.set_extra(id, &key, Some(entry)).await.unwrap();
+    };
+    add(&[
+        r#"{"type":"function_call","name":"f","arguments":"{}","call_id":"open"}"#,
+        r#"{"type":"custom_tool_call","name":"g","input":"x","call_id":"late"}"#,
+        r#"{"type":"function_call_output","call_id":"none","output":"lone"}"#,
+        r#"{"type":"custom_tool_call_output","call_id":"none","output":"lone"}"#,
+        r#"{"type":"reasoning","summary":[],"encrypted_content":"sealed"}"#,
+        r#"{"type":"message","role":"assistant","content":[{"type":"output_text","text":"thought"}]}"#,
+    ])
+    .await;
+    add(&[
+        r#"{"type":"custom_tool_call_output","call_id":"late","output":"there"}"#,
+        r#"{"type":"compaction","encrypted_content":"sealed"}"#,
+    ])
+    .await;
+    world.say("a").await.answered("one");
+    let mut world = world.restarted().await;
+    world.say("b").await.answered("two");
+    for request in model.requests() {
+        let input = request.body["input"].as_array().unwrap().clone();
+        let added: Vec<String> = input
+            .iter()
+            .filter(|item| item["type"] != "message")
+            .map(|item| {
+                let id = item["call_id"].as_str().unwrap_or_default();
+                let output = item["output"].as_str().unwrap_or_default();
+                format!("{} {id} {output}", item["type"].as_str().unwrap())
+            })
+            .collect();
+        let expected = [
+            "function_call open ",
+            "function_call_output open aborted",
+            "function_call late ",
+            "reasoning  ",
+            "function_call_output late there",
+            "compaction  ",
+        ];
+        assert_eq!(added, expected);
+    }
+}
+
+#[tokio::test]
 async fn a_fork_goes_on_from_its_turn() {
     let wire = Wire::Responses;
     let steps = ["one", "two", "three"]

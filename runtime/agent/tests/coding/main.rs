@@ -7,6 +7,7 @@ mod calls;
 mod context;
 mod extensions;
 mod faults;
+mod goals;
 mod hooks;
 mod mcp;
 mod models;

@@ -181,7 +181,7 @@ async fn the_last_call_is_reviewed_without_running_it() {
         let item = serde_json::json!({
             "type": "function_call", "name": "exec_command", "call_id": "c", "arguments": arguments,
         });
-        let (key, entry) = threadwire_agent::inject::entry([&*item.to_string()]).unwrap();
+        let (key, entry) = threadwire_agent::inject::entry([&*item.to_string()], None).unwrap();
         let id = world.thread.id();
         world.engine.set_extra(id, &key, Some(entry)).await.unwrap();
     };

@@ -1570,7 +1570,10 @@ impl CodexClient {
 
     /// Forgets all memories.
     ///
-    /// Threads stay.
+    /// The folder `memories` in the home folder loses its content. Threads stay.
+    ///
+    /// Errors:
+    /// - -32603 `failed to clear memory directories under {home}: {detail}`: The folder is a link, or something in it cannot be removed.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/memory/reset.json`.
     pub async fn memory_reset(&self) -> Result<codex::MemoryResetResponse, ClientError> {

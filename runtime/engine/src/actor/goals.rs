@@ -75,16 +75,14 @@ impl Actor {
         goal.is_some_and(|goal| goal.status == GoalStatus::Active)
     }
 
-    /// Adds tokens of the running turn to an active goal.
+    /// Adds tokens of the running turn to a goal that is active or has used up its budget: the turn goes on.
     pub(super) fn spend_on_goal(&mut self, usage: Usage) {
         let Some(running) = &self.running else { return };
         let turn = running.turn.id;
         let time = self.count_goal_from_now();
-        if let Some(goal) = self
-            .thread
-            .goal
-            .as_deref()
-            .filter(|_| self.is_goal_active())
+        let goal = self.thread.goal.as_deref();
+        if let Some(goal) = goal
+            .filter(|goal| matches!(goal.status, GoalStatus::Active | GoalStatus::BudgetLimited))
         {
             let mut goal = goal.clone();
             goal.spend(usage, time, self.batch.now);

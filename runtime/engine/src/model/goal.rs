@@ -15,9 +15,9 @@ pub struct Goal {
     pub status: GoalStatus,
     /// Tokens that the goal may use in all; `None` for no limit.
     pub token_budget: Option<u64>,
-    /// Tokens that turns used while the goal was active.
+    /// Tokens that turns used while the goal was active, and since its budget is used up.
     pub usage: Usage,
-    /// Time that turns took while the goal was active, in milliseconds.
+    /// Time that turns took meanwhile, in milliseconds.
     pub time_used: Millis,
     /// When it was set.
     pub created_at: Millis,
@@ -82,7 +82,7 @@ impl Goal {
             .is_some_and(|budget| self.usage.total() >= budget)
     }
 
-    /// Adds what a turn used while the goal was active. A goal without budget left rests.
+    /// Adds what a turn used. A goal without budget left rests.
     pub(crate) fn spend(&mut self, usage: Usage, time: Millis, now: Millis) {
         self.usage += usage;
         self.time_used = self.time_used.saturating_add(time.max(0));

@@ -100,11 +100,15 @@ pub(super) fn import_skill(source: &Path, target: &Path, name: &str) -> io::Resu
     files.sort_by_key(|file| file == Path::new(SKILL));
     for file in files {
         let from = source.join(&file);
-        let content = match file.as_os_str() == SKILL {
-            true => convert::text(&read_own(&from)?).into_bytes(),
-            false => files::read(&from)?,
-        };
-        write_new(&target.join(&file), &content)?;
+        let to = target.join(&file);
+        match file.as_os_str() == SKILL {
+            true => write_new(&to, convert::text(&read_own(&from)?).as_bytes())?,
+            false => {
+                write_new(&to, &files::read(&from)?)?;
+                // Scripts stay executable.
+                fs::set_permissions(&to, from.metadata()?.permissions())?;
+            }
+        }
     }
     Ok(())
 }

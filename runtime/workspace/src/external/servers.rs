@@ -73,9 +73,21 @@ fn table(server: &Value) -> Option<Table> {
         if !arguments.is_empty() {
             table.insert("args", value(arguments));
         }
-        let variables = texts(&server["env"]);
+        let mut variables = Table::new();
+        let mut inherited = Array::new();
+        for (name, text) in texts(&server["env"]) {
+            match text.as_str().unwrap_or_default() {
+                own if variable(own) == Some(&name) => inherited.push(name),
+                // Nothing here puts the values of variables into a text.
+                other if other.contains("${") => return None,
+                _ => drop(variables.insert(&name, Item::Value(text))),
+            }
+        }
+        if !inherited.is_empty() {
+            table.insert("env_vars", value(inherited));
+        }
         if !variables.is_empty() {
-            table.insert("env", Item::Table(variables.into_iter().collect()));
+            table.insert("env", Item::Table(variables));
         }
         return Some(table);
     }

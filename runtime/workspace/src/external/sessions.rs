@@ -1,6 +1,7 @@
 //! Conversations of the other agent: one file of JSON lines each, in a folder per project.
 
 use std::{
+    borrow::Cow,
     fs, io,
     path::{Path, PathBuf},
     time::{Duration, SystemTime},
@@ -14,6 +15,9 @@ use crate::files::absolute;
 
 /// The longest title that a line makes.
 const MAX_TITLE: usize = 120;
+
+/// The longest input or result of a tool, in characters.
+const MAX_TOOL_TEXT: usize = 4_000;
 
 /// The title of a conversation that nobody chose one for and that has only commands.
 const UNTITLED: &str = "Imported session";
@@ -217,17 +221,16 @@ fn written(message: &str) -> &str {
 
 /// Returns the first line of a text as a title.
 fn first_line(text: &str) -> String {
+    cut(text.lines().next().unwrap_or_default().trim(), MAX_TITLE)
+}
+
+/// Returns at most `max` characters of a text.
+fn cut(text: &str, max: usize) -> String {
     const MORE: &str = "...";
 
-    let line = text.lines().next().unwrap_or_default().trim();
-    match line.char_indices().nth(MAX_TITLE) {
-        None => line.to_owned(),
-        Some(_) => {
-            line.chars()
-                .take(MAX_TITLE - MORE.len())
-                .collect::<String>()
-                + MORE
-        }
+    match text.char_indices().nth(max) {
+        None => text.to_owned(),
+        Some(_) => text.chars().take(max - MORE.len()).collect::<String>() + MORE,
     }
 }
 
@@ -253,7 +256,7 @@ fn said(content: &Value) -> Said {
                 let name = part["name"].as_str().unwrap_or_default();
                 let mut call = format!("[external_agent_tool_call: {name}]\n");
                 for (name, value) in part["input"].as_object().into_iter().flatten() {
-                    call += &format!("{name}: {}\n", plain(value));
+                    call += &format!("{name}: {}\n", cut(&plain(value), MAX_TOOL_TEXT));
                 }
                 texts.push(call + "[/external_agent_tool_call]");
             }
@@ -262,11 +265,17 @@ fn said(content: &Value) -> Said {
                 let result = match said(&part["content"]) {
                     Said::Text(text) | Said::Results(text) => text,
                 };
+                let error = match part["is_error"] == true {
+                    true => ": error",
+                    false => "",
+                };
+                let result = cut(&result, MAX_TOOL_TEXT);
                 texts.push(format!(
-                    "[external_agent_tool_result]\n{result}\n[/external_agent_tool_result]"
+                    "[external_agent_tool_result{error}]\n{result}\n[/external_agent_tool_result]"
                 ));
             }
-            _ => {}
+            Some("thinking") | None => {}
+            Some(kind) => texts.push(format!("[external unsupported block: {kind}]")),
         }
     }
     let text = texts.join("\n\n");
@@ -276,9 +285,9 @@ fn said(content: &Value) -> Said {
     }
 }
 
-fn plain(value: &Value) -> String {
+fn plain(value: &Value) -> Cow<'_, str> {
     match value {
-        Value::String(text) => text.clone(),
-        other => other.to_string(),
+        Value::String(text) => text.into(),
+        other => other.to_string().into(),
     }
 }

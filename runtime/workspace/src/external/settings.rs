@@ -6,7 +6,10 @@ use serde_json::{Map, Value, json};
 use toml_edit::{DocumentMut, Item, Table, value};
 
 use super::{read_json, write_new};
-use crate::files;
+use crate::{command::quote, files};
+
+/// The variable with the folder of the project, in commands of hooks.
+const PROJECT_FOLDER: &str = "CLAUDE_PROJECT_DIR";
 
 /// The events of hooks that both agents have.
 const EVENTS: [&str; 11] = [
@@ -136,25 +139,37 @@ pub(super) fn hooks(source: &Path, target: &Path) -> Vec<(String, Value)> {
     if settings["disableAllHooks"] == true {
         return Vec::new();
     }
+    // The folder that `.claude` is in.
+    let base = source.ancestors().nth(2).unwrap_or(source);
+    let base = quote(&base.to_string_lossy());
     let events = EVENTS.iter().filter_map(|event| {
-        let groups = settings["hooks"][event].as_array()?;
-        let groups: Vec<Value> = groups.iter().filter_map(group).collect();
+        let groups = settings["hooks"][event].as_array()?.iter();
+        let groups: Vec<Value> = groups.filter_map(|one| group(one, &base)).collect();
         (!groups.is_empty()).then(|| ((*event).to_owned(), Value::Array(groups)))
     });
     events.collect()
 }
 
-/// Returns a group with the hooks that are commands.
-fn group(group: &Value) -> Option<Value> {
+/// Returns a group with the hooks that are commands and that the agent waits for. Their scripts stay where they are:
+/// `base` is the folder, quoted for a shell, that stands for the project.
+fn group(group: &Value, base: &str) -> Option<Value> {
     let hooks = group["hooks"].as_array()?.iter();
     let hooks: Vec<Value> = hooks
-        .filter(|hook| hook["type"] == "command" && hook["command"].is_string())
-        .map(|hook| {
-            let mut new = json!({ "type": "command", "command": hook["command"] });
+        .filter(|hook| hook["type"] == "command" && hook["async"] != true)
+        .filter_map(|hook| {
+            let mut command = hook["command"].as_str()?.to_owned();
+            if command.contains(PROJECT_FOLDER) {
+                // Set rather than replaced: the variable may stand within quotes, and scripts read it, too.
+                command = format!("export {PROJECT_FOLDER}={base}; {command}");
+            }
+            let mut new = json!({ "type": "command", "command": command });
             if hook["timeout"].is_number() {
                 new["timeout"] = hook["timeout"].clone();
             }
-            new
+            if hook["statusMessage"].is_string() {
+                new["statusMessage"] = hook["statusMessage"].clone();
+            }
+            Some(new)
         })
         .collect();
     let mut new = Map::new();

@@ -168,6 +168,106 @@ fn what_a_project_has_stays_in_the_project() {
 }
 
 #[test]
+fn scripts_of_hooks_run_where_they_are() {
+    let home = Home::new();
+    let hook = |file: &str, hooks: serde_json::Value| {
+        let settings = serde_json::json!({ "hooks": hooks });
+        home.write(file, &settings.to_string());
+    };
+    let stop = |command: &str| {
+        let command = serde_json::json!({
+            "type": "command", "command": command, "statusMessage": "Looking"
+        });
+        let aside =
+            serde_json::json!({ "type": "command", "command": "echo aside", "async": true });
+        serde_json::json!({
+            "Stop": [{ "hooks": [command, aside] }], "PostToolUse": [{ "hooks": [aside] }]
+        })
+    };
+    let script = "#!/bin/sh\necho \"$0 in $CLAUDE_PROJECT_DIR\"\n";
+    home.write("it's mine/.claude/hooks/a.sh", script);
+    home.write("user/.claude/hooks/a.sh", script);
+    let project = home.folder.path().join("it's mine");
+    for (place, folder, target) in [
+        (Some(&*project), "it's mine", "it's mine/.codex/hooks.json"),
+        (None, "user", "user/.codex/hooks.json"),
+    ] {
+        for form in [
+            "$CLAUDE_PROJECT_DIR/.claude/hooks/a.sh",
+            "\"$CLAUDE_PROJECT_DIR\"/.claude/hooks/a.sh",
+            "${CLAUDE_PROJECT_DIR}/.claude/hooks/a.sh",
+            "\"${CLAUDE_PROJECT_DIR}/.claude/hooks/a.sh\"",
+        ] {
+            // A variable outside of quotes is split at blanks, there as here.
+            if place.is_some() && !form.starts_with('"') {
+                continue;
+            }
+            let command = format!("sh {form}");
+            hook(&format!("{folder}/.claude/settings.json"), stop(&command));
+            assert_eq!(kinds(&home, place), [(Kind::Hooks, names(&["Stop"]))]);
+            let imported = import(&home.folders, place, Kind::Hooks, None);
+            assert!(imported[0].target.is_ok(), "{imported:?}");
+            let hooks: serde_json::Value = serde_json::from_str(&home.read(target)).unwrap();
+            let hooks = hooks["hooks"]["Stop"][0]["hooks"].as_array().unwrap();
+            assert_eq!(
+                (hooks.len(), &hooks[0]["statusMessage"]),
+                (1, &"Looking".into())
+            );
+            let command = hooks[0]["command"].as_str().unwrap();
+            let run = std::process::Command::new("/bin/sh")
+                .args(["-c", command])
+                .output();
+            let base = home.folder.path().join(folder);
+            let base = base.display();
+            let expected = format!("{base}/.claude/hooks/a.sh in {base}\n");
+            assert_eq!(String::from_utf8(run.unwrap().stdout).unwrap(), expected);
+            fs::remove_file(home.folder.path().join(target)).unwrap();
+        }
+    }
+}
+
+#[test]
+fn variables_of_servers_are_those_of_this_process() {
+    let home = Home::new();
+    home.write(
+        "user/.claude.json",
+        r#"{"mcpServers":{
+            "same":{"command":"c","env":{"TOK":"${TOK}","X":"1"}},
+            "other":{"command":"c","env":{"T":"${TOK}"}},
+            "part":{"command":"c","env":{"T":"a-${T}"}}}}"#,
+    );
+    let expected = [(Kind::Servers, names(&["same"]))];
+    assert_eq!(kinds(&home, None), expected);
+    import(&home.folders, None, Kind::Servers, None);
+    assert_eq!(
+        home.read("user/.codex/config.toml"),
+        "[mcp_servers.same]\ncommand = \"c\"\nenv_vars = [\"TOK\"]\n\n[mcp_servers.same.env]\nX = \"1\"\n"
+    );
+}
+
+#[test]
+fn files_keep_their_permissions() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let home = Home::new();
+    let path = |path: &str| home.folder.path().join(path);
+    home.write("user/.claude/skills/s/SKILL.md", "Body.\n");
+    home.write("user/.claude/skills/s/run.sh", "#!/bin/sh\n");
+    home.write("user/.claude/settings.json", r#"{"env":{"A":"b"}}"#);
+    home.write("user/.codex/config.toml", "model = \"m\"\n");
+    let mode = |file: &str, mode: u32| {
+        fs::set_permissions(path(file), fs::Permissions::from_mode(mode)).unwrap();
+    };
+    mode("user/.claude/skills/s/run.sh", 0o755);
+    mode("user/.codex/config.toml", 0o644);
+    home.import_all(None);
+    let mode = |file: &str| path(file).metadata().unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode("user/.agents/skills/s/run.sh"), 0o755);
+    assert_eq!(mode("user/.agents/skills/s/SKILL.md") & 0o111, 0);
+    assert_eq!(mode("user/.codex/config.toml"), 0o644);
+}
+
+#[test]
 fn settings_of_this_machine_count_for_more() {
     let home = Home::new();
     let project = home.project();
@@ -293,6 +393,63 @@ no json
     assert_eq!(missing.unwrap_err().kind(), io::ErrorKind::NotFound);
     assert_eq!(sessions(user, age, 10, |_, _| true), []);
     assert_eq!(sessions(user, age, 0, |_, _| false), []);
+}
+
+#[test]
+fn sessions_say_what_cannot_be_taken_over() {
+    let home = Home::new();
+    let line = |kind: &str, content: serde_json::Value| {
+        let line =
+            serde_json::json!({ "type": kind, "cwd": "/work", "message": { "content": content } });
+        format!("{line}\n")
+    };
+    let long = "Ü".repeat(4_001);
+    let file = "user/.claude/projects/p/1.jsonl";
+    let lines = [
+        line(
+            "user",
+            serde_json::json!([{ "type": "image", "source": {} }]),
+        ),
+        line(
+            "assistant",
+            serde_json::json!([
+                { "type": "thinking", "thinking": "t" },
+                { "type": "tool_use", "name": "Write", "input": { "content": long } }
+            ]),
+        ),
+        line(
+            "user",
+            serde_json::json!([{ "type": "tool_result", "content": long, "is_error": true }]),
+        ),
+        line(
+            "assistant",
+            serde_json::json!([{ "type": "redacted_thinking" }]),
+        ),
+        line(
+            "user",
+            serde_json::json!([{ "type": "document" }, { "type": "text", "text": "Read it" }]),
+        ),
+    ];
+    home.write(file, &lines.concat());
+    let session = read_session(&home.folders.user, &home.folder.path().join(file)).unwrap();
+    let cut = "Ü".repeat(3_997) + "...";
+    let said: Vec<&str> = session.turns[0]
+        .messages
+        .iter()
+        .map(|message| &*message.text)
+        .collect();
+    let expected = [
+        &*format!("[external_agent_tool_call: Write]\ncontent: {cut}\n[/external_agent_tool_call]"),
+        &*format!("[external_agent_tool_result: error]\n{cut}\n[/external_agent_tool_result]"),
+        "[external unsupported block: redacted_thinking]",
+    ];
+    assert_eq!(said, expected);
+    let inputs: Vec<&str> = session.turns.iter().map(|turn| &*turn.input).collect();
+    let expected = [
+        "[external unsupported block: image]",
+        "[external unsupported block: document]\n\nRead it",
+    ];
+    assert_eq!(inputs, expected);
 }
 
 #[test]

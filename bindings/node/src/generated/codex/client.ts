@@ -1350,7 +1350,10 @@ export abstract class CodexMethods extends Client<types.ServerNotifications, typ
   /**
    * Forgets all memories.
    *
-   * Threads stay.
+   * The folder `memories` in the home folder loses its content. Threads stay.
+   *
+   * Errors:
+   * - -32603 `failed to clear memory directories under {home}: {detail}`: The folder is a link, or something in it cannot be removed.
    *
    * Since 0.169. Source: `schema/codex/memory/reset.json`.
    * @experimental

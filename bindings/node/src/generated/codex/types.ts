@@ -8261,7 +8261,7 @@ export interface MemoryStatusParams {
 export interface MemoryStatusResponse {
   /** Threads worked into the memory so far. */
   v2ConsolidatedThreads: number;
-  /** Whether enough of them are. */
+  /** Whether enough of them are; never, because the server makes no memories. */
   v2Ready: boolean;
 }
 

@@ -1308,6 +1308,20 @@ pub mod mcp_server_status_list {
     }
 }
 
+/// Errors of `memory/reset`.
+pub mod memory_reset {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The folder is a link, or something in it cannot be removed.
+    pub fn not_cleared(home: &dyn Display, detail: &dyn Display) -> RpcError {
+        ErrorText::new(
+            -32603,
+            "failed to clear memory directories under {home}: {detail}",
+        )
+        .fill(&[("home", home), ("detail", detail)])
+    }
+}
+
 /// Errors of `memory/status`.
 pub mod memory_status {
     use super::{Display, ErrorText, RpcError, Version};

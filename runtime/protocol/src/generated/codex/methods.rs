@@ -6551,7 +6551,10 @@ pub mod method {
 
     /// Forgets all memories.
     ///
-    /// Threads stay.
+    /// The folder `memories` in the home folder loses its content. Threads stay.
+    ///
+    /// Errors:
+    /// - -32603 `failed to clear memory directories under {home}: {detail}`: The folder is a link, or something in it cannot be removed.
     ///
     /// Experimental. Since 0.169. Source: `schema/codex/memory/reset.json`.
     #[derive(Clone, Copy, Debug)]

@@ -7599,7 +7599,7 @@ pub struct MemoryStatusParams {
 pub struct MemoryStatusResponse {
     /// Threads worked into the memory so far.
     pub v2_consolidated_threads: u32,
-    /// Whether enough of them are.
+    /// Whether enough of them are; never, because the server makes no memories.
     pub v2_ready: bool,
 }
 

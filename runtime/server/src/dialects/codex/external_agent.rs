@@ -13,6 +13,7 @@ use std::{
 
 use chrono::DateTime;
 use serde::{Deserialize, Serialize};
+use threadwire_agent::inject::END;
 use threadwire_engine::{
     Error, Item, ItemBody, ItemId, Millis, NewThread, Origin, StoreError, Turn, TurnId, TurnStatus,
     TurnWithItems, Usage, task,
@@ -58,9 +59,6 @@ const SESSIONS: &str = "external_agent.sessions";
 const MAX_AGE: u32 = 30;
 /// The number of conversations that are listed, where the client says nothing.
 const MAX_SESSIONS: u32 = 50;
-
-/// The last message of an imported conversation.
-const END: &str = "<EXTERNAL SESSION IMPORTED>";
 
 /// The order in which the results of a finished import are told.
 const ORDER: [ItemType; 10] = [

@@ -8,6 +8,7 @@ use std::{
 
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use threadwire_agent::base_instructions;
 use threadwire_engine::{Error, ThreadId};
 use threadwire_protocol::codex::{
     FeedbackMethods, FeedbackSaveParams, FeedbackSaveResponse, errors::feedback_save,
@@ -55,10 +56,13 @@ impl FeedbackMethods for families::Feedback {
         if let Some(id) = thread {
             match self.engine().thread(id).await {
                 Ok(thread) => {
-                    let prompt = thread.settings.base_instructions.as_deref();
-                    prompt_hash = prompt.map(hash);
-                    if params.include_logs == Some(true) {
-                        log = self.rollouts().and_then(|rollouts| rollouts.path(&thread));
+                    prompt_hash = Some(hash(base_instructions(&thread.settings)));
+                    if let Some(rollouts) = self
+                        .rollouts()
+                        .filter(|_| params.include_logs == Some(true))
+                    {
+                        rollouts.settle(id).await;
+                        log = rollouts.path(&thread);
                     }
                 }
                 Err(Error::ThreadNotFound(_)) => {}

@@ -55,7 +55,7 @@ impl GuardianMethods for families::Guardian {
         let message = json!({
             "type": "message", "role": "developer", "content": [{ "type": "input_text", "text": text }],
         });
-        let (key, entry) = inject::entry([&*message.to_string()])
+        let (key, entry) = inject::entry([&*message.to_string()], None)
             .map_err(|(_, problem)| errors::internal_error(&problem))?;
         self.engine()
             .set_extra(handle.id(), &key, Some(entry))

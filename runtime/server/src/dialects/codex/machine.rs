@@ -1,6 +1,8 @@
 //! The methods about the machine and the process of the server: what it uses, what it remembers, and what only other
 //! machines can do.
 
+use std::{fs, io, path::Path};
+
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use threadwire_protocol::codex::{
     MemoryMethods, MemoryResetResponse, MemoryStatusParams, MemoryStatusResponse,
@@ -15,6 +17,8 @@ use threadwire_protocol::codex::{
     WindowsSandboxSetupMode, WindowsSandboxSetupStartParams, WindowsSandboxSetupStartResponse,
     errors, notification,
 };
+
+use threadwire_workspace::blocking;
 
 use super::{failure::Failure, families};
 
@@ -59,7 +63,7 @@ fn resident_memory() -> Option<u64> {
     kilobytes.checked_mul(1024)
 }
 
-/// The server makes no memories of threads, so there is nothing to count and nothing to forget.
+/// The server makes no memories of threads, so there is nothing to count. It forgets those that Codex made.
 impl MemoryMethods for families::Memory {
     async fn memory_status(
         &self,
@@ -71,13 +75,41 @@ impl MemoryMethods for families::Memory {
         }
         Ok(MemoryStatusResponse {
             v2_consolidated_threads: 0,
-            v2_ready: true,
+            v2_ready: false,
         })
     }
 
     async fn memory_reset(&self) -> Result<MemoryResetResponse, Failure> {
+        let home = self.connection.services().host.config.home().to_owned();
+        let shown = home.display().to_string();
+        let cleared = blocking::run(move || clear(&home.join("memories"))).await;
+        cleared.map_err(|error| errors::memory_reset::not_cleared(&shown, &error))?;
         Ok(MemoryResetResponse {})
     }
+}
+
+/// Removes everything in a folder that is there and no link.
+fn clear(folder: &Path) -> io::Result<()> {
+    match folder.symlink_metadata() {
+        Ok(metadata) if metadata.is_symlink() => {
+            let refused = format!(
+                "refusing to clear symlinked memory root {}",
+                folder.display()
+            );
+            return Err(io::Error::other(refused));
+        }
+        Ok(_) => {}
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(error),
+    }
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        match entry.file_type()?.is_dir() {
+            true => fs::remove_dir_all(entry.path())?,
+            false => fs::remove_file(entry.path())?,
+        }
+    }
+    Ok(())
 }
 
 /// Remote control needs an account of the vendor, so it is off.
@@ -173,5 +205,31 @@ impl WindowsSandboxMethods for families::WindowsSandbox {
             },
         );
         Ok(WindowsSandboxSetupStartResponse { started: true })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memories_are_removed_and_nothing_that_links_lead_to() {
+        let home = tempfile::tempdir().unwrap();
+        let (folder, other) = (home.path().join("memories"), home.path().join("other"));
+        clear(&folder).unwrap();
+        assert!(!folder.exists());
+        fs::create_dir_all(folder.join("skills/deep")).unwrap();
+        fs::create_dir(&other).unwrap();
+        fs::write(other.join("kept"), "").unwrap();
+        fs::write(folder.join("MEMORY.md"), "").unwrap();
+        for link in ["link", "skills/link"] {
+            std::os::unix::fs::symlink(&other, folder.join(link)).unwrap();
+        }
+        clear(&folder).unwrap();
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+        let link = home.path().join("linked");
+        std::os::unix::fs::symlink(&other, &link).unwrap();
+        assert!(clear(&link).is_err());
+        assert!(other.join("kept").exists());
     }
 }

@@ -2775,10 +2775,14 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
 
         Experimental.
 
-        Threads stay.
+        The folder `memories` in the home folder loses its content. Threads stay.
 
         Args:
             timeout: Seconds to wait for the answer; the client's own limit if not given.
+
+        Raises:
+            RpcError: -32603 `failed to clear memory directories under {home}: {detail}`: The folder is a link, or
+            something in it cannot be removed.
         """
         return self._wait(
             self.client.memory_reset(

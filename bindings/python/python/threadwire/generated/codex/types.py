@@ -11305,7 +11305,7 @@ class MemoryStatusResponse(m.Struct):
     """Threads worked into the memory so far."""
 
     v2_ready: bool
-    """Whether enough of them are."""
+    """Whether enough of them are; never, because the server makes no memories."""
 
 
 class ModelListParams(m.Struct, method="model/list"):

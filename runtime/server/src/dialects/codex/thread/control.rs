@@ -42,7 +42,9 @@ impl ThreadControlMethods for families::ThreadControl {
             return Err(errors::thread_inject_items::items_empty().into());
         }
         let items = params.items.iter().map(RawJson::get);
-        let (key, entry) = inject::entry(items).map_err(|(index, problem)| {
+        let thread = handle.snapshot().await.thread;
+        let provider = &thread.settings.model_provider;
+        let (key, entry) = inject::entry(items, Some(provider)).map_err(|(index, problem)| {
             errors::thread_inject_items::invalid_item(&index, &problem)
         })?;
         self.engine()
