@@ -136,8 +136,11 @@ fn policy(mut settings: Settings, args: &SandboxArgs, cwd: &Path) -> Result<Opti
         settings.set("default_permissions", name);
     } else if !settings.names("sandbox_mode") && !settings.names("default_permissions") {
         // What the files say of agents is not said of every command.
-        match settings.config_in(cwd)?.default_permissions {
+        let config = settings.config_in(cwd)?;
+        match config.default_permissions {
             Some(name) => settings.set("default_permissions", &name),
+            // Which of the profiles counts must be said, as for agents.
+            None if config.sandbox_mode.is_none() && !config.permissions.is_empty() => {}
             None => settings.set_sandbox("read-only"),
         }
     }
