@@ -57,11 +57,11 @@ use threadwire_workspace::{
 use tokio::sync::OnceCell;
 
 pub(crate) use agents::ShownSubagentCall;
-pub(crate) use approval::asks_for_permissions;
+pub(crate) use approval::{asks_for_permissions, no_escalation};
 pub use by_client::ByClient;
 pub use client::ClientToolResult;
-pub use confinement::confinement;
 pub(crate) use confinement::temporary_folder;
+pub use confinement::{confinement, mark_of_external};
 pub use editor::{
     Editor, EditorOutput, EditorRequest, EditorTerminal, Editors, NoTerminal, READ_FILE,
 };
@@ -262,7 +262,7 @@ impl Tools {
         &self.turn
     }
 
-    fn settings(&self) -> &Settings {
+    pub(crate) fn settings(&self) -> &Settings {
         &self.turn.thread().settings
     }
 

@@ -106,6 +106,16 @@ impl Settings {
         self.overrides.push(format!("{key}={value}"));
     }
 
+    /// Tells whether the command line sets a value of the configuration.
+    pub(crate) fn names(&self, key: &str) -> bool {
+        let mut flags = self.overrides.iter();
+        flags.any(|flag| {
+            flag.split('=')
+                .next()
+                .is_some_and(|name| name.trim() == key)
+        })
+    }
+
     /// Sets the sandbox in place of that of the configuration. A permission profile does not count then.
     pub(crate) fn set_sandbox(&mut self, mode: &str) {
         let names_profile = |value: &String| value.trim_start().starts_with("default_permissions");

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 use rustix::process::{Pid, Signal, kill_process};
 use threadwire_agent::tools::confinement;
@@ -16,12 +16,13 @@ use tokio::{
     signal::unix::{SignalKind, signal},
 };
 
-use crate::{ExitCode, args::Settings, output};
+use crate::{ExitCode, args::Settings};
 
 /// Run a command in the same sandbox as the commands of agents
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = "\
-Without a command, it prints which mechanism would enforce the policy on this machine.
+Without any option, the command may read everything and write nothing, unless default_permissions of the configuration
+or -c says otherwise. `threadwire doctor` tells which mechanism confines commands on this machine.
 The exit status is that of the command.
 
 Examples:
@@ -29,13 +30,23 @@ Examples:
   threadwire sandbox --policy workspace-write -- make test
   threadwire sandbox --writable ~/.cache/pip --network -- pip install -r requirements.txt")]
 pub(crate) struct SandboxArgs {
-    /// The sandbox policy of the command; by default that of the configuration for this folder
+    /// The sandbox policy of the command
     #[arg(long, value_enum)]
     policy: Option<PolicyName>,
 
     /// The permission profile of the command: one of the configuration, `:read-only` or `:workspace`
-    #[arg(short = 'P', long, value_name = "NAME", conflicts_with = "policy")]
+    #[arg(
+        short = 'P',
+        long,
+        alias = "permissions-profile",
+        value_name = "NAME",
+        conflicts_with = "policy"
+    )]
     permission_profile: Option<String>,
+
+    /// The working directory of the profile and of the command
+    #[arg(short = 'C', long, value_name = "DIR", requires = "permission_profile")]
+    cd: Option<PathBuf>,
 
     /// Also allow writing below this folder; repeatable
     #[arg(long, value_name = "DIR")]
@@ -61,19 +72,18 @@ enum PolicyName {
 }
 
 pub(crate) async fn run(settings: Settings, args: SandboxArgs) -> Result<ExitCode> {
-    let cwd = std::env::current_dir().context("the working directory cannot be found")?;
+    let mut cwd = std::env::current_dir().context("the working directory cannot be found")?;
+    if let Some(folder) = &args.cd {
+        let real = folder.canonicalize();
+        cwd = real.with_context(|| folder.display().to_string())?;
+    }
+    let Some((program, arguments)) = args.command.split_first() else {
+        bail!("sandbox command must not be empty");
+    };
     let terminal = std::io::stdin().is_terminal();
     let sandbox = match policy(settings, &args, &cwd)? {
         Some(policy) => Some(Sandbox::new(policy)?),
         None => None,
-    };
-    let Some((program, arguments)) = args.command.split_first() else {
-        let by = match &sandbox {
-            Some(sandbox) => sandbox.mechanism(terminal)?.to_string(),
-            None => "nothing".to_owned(),
-        };
-        output::print(&format!("enforced by {by}\n"))?;
-        return Ok(ExitCode::SUCCESS);
     };
     let (mut command, placeholders) = match &sandbox {
         Some(sandbox) => {
@@ -82,7 +92,7 @@ pub(crate) async fn run(settings: Settings, args: SandboxArgs) -> Result<ExitCod
         }
         None => {
             let mut command = Command::new(program);
-            command.args(arguments);
+            command.args(arguments).current_dir(&cwd);
             (command, Placeholders::default())
         }
     };
@@ -124,6 +134,15 @@ fn policy(mut settings: Settings, args: &SandboxArgs, cwd: &Path) -> Result<Opti
         settings.set_sandbox(mode.as_ref().map_or("", |mode| mode.get_name()));
     } else if let Some(name) = &args.permission_profile {
         settings.set("default_permissions", name);
+    } else if !settings.names("sandbox_mode") && !settings.names("default_permissions") {
+        // What the files say of agents is not said of every command.
+        let config = settings.config_in(cwd)?;
+        match config.default_permissions {
+            Some(name) => settings.set("default_permissions", &name),
+            // Which of the profiles counts must be said, as for agents.
+            None if config.sandbox_mode.is_none() && !config.permissions.is_empty() => {}
+            None => settings.set_sandbox("read-only"),
+        }
     }
     let home = settings.sources()?.home;
     let mut policy = confinement(&settings.of_new_thread(cwd)?, Some(&home));

@@ -48,7 +48,8 @@ pub use model::{
     WireApi, Workspaces,
 };
 pub use permissions::{
-    FileAccess, FilePermission, FilePermissions, NetworkPermissions, Permissions,
+    DomainAccess, FileAccess, FilePermission, FilePermissions, NetworkMode, NetworkPermissions,
+    Permissions,
 };
 pub use roles::{AgentRole, RoleSettings};
 pub use superseded::Superseded;

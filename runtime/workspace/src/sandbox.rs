@@ -89,7 +89,7 @@ pub use reading::{MINIMAL, Pattern, Reading, is_pattern};
 pub use unseen::Unseen;
 
 /// The variable that tells programs that they have no network. Programs written for Codex leave out what needs it.
-const NO_NETWORK: &str = "CODEX_SANDBOX_NETWORK_DISABLED";
+pub const NO_NETWORK: &str = "CODEX_SANDBOX_NETWORK_DISABLED";
 
 /// A policy with the mechanism that enforces it.
 #[derive(Clone, Debug)]
@@ -149,7 +149,7 @@ impl Sandbox {
     }
 
     /// Returns a command that runs a program inside of the sandbox, once, and the placeholders to hold while it runs.
-    /// Sets arguments, working directory and `CODEX_SANDBOX_NETWORK_DISABLED` only. `terminal` tells whether the program has a terminal.
+    /// Sets arguments, working directory and [`NO_NETWORK`] only. `terminal` tells whether the program has a terminal.
     pub fn command(
         &self,
         argv: &[String],

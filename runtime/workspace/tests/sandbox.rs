@@ -259,6 +259,64 @@ async fn a_work_tree_protects_the_folder_that_it_points_to() {
 }
 
 #[tokio::test]
+async fn what_a_policy_names_is_writable_although_it_would_be_protected() {
+    for mechanism in mechanisms() {
+        let workspace = Workspace::new();
+        let work = workspace.dir.path().join("work");
+        let of_tree = workspace.dir.path().join("main/.git");
+        fs::create_dir_all(of_tree.join("worktrees/w")).unwrap();
+        fs::create_dir_all(work.join("tree")).unwrap();
+        let at = of_tree.join("worktrees/w");
+        fs::write(at.join("commondir"), "../..\n").unwrap();
+        fs::write(
+            work.join("tree/.git"),
+            format!("gitdir: {}\n", at.display()),
+        )
+        .unwrap();
+        let policy = |named: &[&Path]| Policy {
+            roots: [&*work]
+                .into_iter()
+                .chain(named.iter().copied())
+                .map(Path::to_owned)
+                .collect(),
+            ..Policy::default()
+        };
+        let (git, hooks, tree) = (
+            work.join(".git"),
+            work.join(".git/hooks"),
+            work.join("tree"),
+        );
+        let cases: [(&[&Path], &str, bool, &str); 9] = [
+            (&[], "echo x > .git/config", false, ".git/config"),
+            (&[&git], "echo x > .git/config", true, ".git/config"),
+            (&[&git], "echo x > .git/hooks/h", true, ".git/hooks/h"),
+            (&[&git], "echo x > .codex/c", false, ".codex/c"),
+            (&[&hooks], "echo x > .git/hooks/h", true, ".git/hooks/h"),
+            (&[&hooks], "echo x > .git/config", false, ".git/config"),
+            (&[&hooks], "mv .git other", false, ".git/config"),
+            (
+                &[&tree, &of_tree],
+                "echo x > ../main/.git/c",
+                true,
+                "../main/.git/c",
+            ),
+            (&[&tree, &of_tree], "echo x > tree/.git", false, "tree/.git"),
+        ];
+        for (named, script, expected, path) in cases {
+            let policy = policy(named);
+            let path = threadwire_workspace::files::absolute(&work, path);
+            assert_eq!(policy.may_write(&path), expected, "{named:?}: {path:?}");
+            let outcome = workspace.run(script, policy, mechanism).await;
+            let is_done = outcome.exit == Exit::Code(0);
+            assert_eq!(
+                is_done, expected,
+                "{mechanism}: {named:?}: {script}: {outcome:?}"
+            );
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_terminal_works_in_a_sandbox_and_passes_signals_on() {
     if detect().landlock.is_err() || detect().mounts.is_err() {
         return;

@@ -216,10 +216,13 @@ fn rules_of(profile: &PermissionProfile) -> String {
         .iter()
         .map(|rule| format!("{}: {}", place(&rule.place), access(rule.access)))
         .collect();
+    let name = match profile.id.as_str() {
+        "" => String::new(),
+        id => format!("Permission profile `{id}`. "),
+    };
     format!(
-        "Permission profile `{}`. The access of commands to files, where the innermost path decides, and what is not \
-         named cannot be read: {}.",
-        profile.id,
+        "{name}The access of commands to files, where the innermost path decides, and what is not named cannot be read: \
+         {}.",
         rules.join("; ")
     )
 }

@@ -30,12 +30,10 @@ pub(super) fn for_command(
     sandbox: Option<&Result<Sandbox, Unavailable>>,
 ) -> Need {
     let told = request.reason.map(str::to_owned);
-    if request.escalate && !may_escalate(&settings.approval) {
-        let policy = name(&settings.approval);
-        return Need::NoEscalation(format!(
-            "approval policy is {policy}; reject command — you cannot ask for escalated permissions if the approval \
-             policy is {policy}"
-        ));
+    if request.escalate
+        && let Some(refused) = no_escalation(&settings.approval)
+    {
+        return Need::NoEscalation(refused);
     }
     let (reason, category) = match rule.map(|rule| (rule.decision, rule)) {
         Some((rules::Decision::Allow, _)) => return Need::Nothing,
@@ -192,6 +190,17 @@ fn asks(policy: &ApprovalPolicy, category: Category) -> bool {
             Category::Permissions => categories.permissions,
         },
     }
+}
+
+/// Returns what the model is told if it may not ask for more permissions.
+pub(crate) fn no_escalation(policy: &ApprovalPolicy) -> Option<String> {
+    let name = name(policy);
+    (!may_escalate(policy)).then(|| {
+        format!(
+            "approval policy is {name}; reject command — you cannot ask for escalated permissions if the approval \
+             policy is {name}"
+        )
+    })
 }
 
 /// Returns whether an agent may ask to leave the sandbox. The other policies try the sandbox first, or never ask.

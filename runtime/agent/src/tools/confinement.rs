@@ -6,7 +6,7 @@ use threadwire_engine::{FileAccess, FilePlace, FileRule, SandboxPolicy, Settings
 use threadwire_workspace::{
     config::{self, STORE_FILE},
     craft,
-    sandbox::{MINIMAL, Pattern, Policy, Reading, Unseen},
+    sandbox::{MINIMAL, NO_NETWORK, Pattern, Policy, Reading, Unseen},
 };
 
 /// The usual folder of temporary files.
@@ -48,6 +48,12 @@ pub fn confinement(settings: &Settings, home: Option<&Path>) -> Option<Policy> {
             })
         }
     }
+}
+
+/// Returns the variable that tells commands that the sandbox of the client's machine has no network.
+pub fn mark_of_external(settings: &Settings) -> Option<(&'static str, String)> {
+    let is_marked = settings.sandbox == SandboxPolicy::External { network: false };
+    is_marked.then(|| (NO_NETWORK, "1".to_owned()))
 }
 
 /// Returns the folders with our configuration and rules, which no command writes.

@@ -15,6 +15,7 @@ use threadwire_workspace::{
 
 use crate::tools::{
     Tools,
+    confinement::mark_of_external,
     output::shorten,
     permit::{NotRun, Permit, Wanted},
     running::Running,
@@ -255,6 +256,7 @@ impl Tools {
         // The user's own commands do not get these variables.
         if item.source != CommandSource::User {
             ours.extend(ENVIRONMENT.map(|(name, value)| (name, value.to_owned())));
+            ours.extend(mark_of_external(self.settings()));
             let call = self.call.iter();
             ours.extend(call.map(|id| ("CODEX_TOOL_CALL_ID", id.to_string())));
         }

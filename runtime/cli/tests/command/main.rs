@@ -1546,6 +1546,21 @@ fn a_sandbox_keeps_a_command_in_its_place() {
     assert_eq!(run(&extra, "echo x > ../extra/file"), Some(0));
     assert_ne!(run(&extra, "echo x > other"), Some(0));
     assert!(!outside.exists());
-    let said = home.session(&["sandbox", "--policy", "danger-full-access"]);
-    assert_eq!(said, "status 0\n--- stdout\nenforced by nothing\n");
+    let extra = extra[3];
+    assert_eq!(
+        run(&["-P", ":workspace", "-C", extra], "pwd && echo x > file"),
+        Some(0)
+    );
+    let alias = ["--permissions-profile", ":workspace"];
+    assert_eq!(run(&alias, "echo x > file"), Some(0));
+    assert_eq!(run(&["-C", extra], "true"), Some(2));
+    // What the files say of agents does not count.
+    let config = |text: &str| std::fs::write(home.path().join("config.toml"), text);
+    config("sandbox_mode = \"danger-full-access\"\n").expect("written");
+    assert_ne!(run(&[], "echo x > file"), Some(0));
+    config("default_permissions = \":workspace\"\n").expect("written");
+    assert_eq!(run(&[], "echo x > file"), Some(0));
+    let said = home.session(&["sandbox"]);
+    assert!(said.starts_with("status 1\n"), "{said}");
+    assert!(said.contains("sandbox command must not be empty"), "{said}");
 }

@@ -201,6 +201,9 @@ pub struct SettingsChange {
     pub sandbox: Option<SandboxPolicy>,
     /// See [`Settings::profile`]. Has an effect only together with `sandbox`, which else has no profile.
     pub profile: Option<PermissionProfile>,
+    /// Whether `sandbox` and `profile` come from the configuration. Otherwise, what the profile before denies stays denied
+    /// in a sandbox.
+    pub afresh: bool,
     /// See [`Settings::mode`].
     pub mode: Option<String>,
     /// See [`Settings::mode_instructions`].
@@ -262,6 +265,7 @@ impl SettingsChange {
             reviewer,
             sandbox,
             profile: _,
+            afresh: _,
             mode,
             mode_instructions,
             for_mode: _,
@@ -314,6 +318,10 @@ impl SettingsChange {
                 Some(_) => later.profile,
                 None => self.profile,
             },
+            afresh: match later.sandbox {
+                Some(_) => later.afresh,
+                None => self.afresh,
+            },
             sandbox: later.sandbox.or(self.sandbox),
             mode_instructions: match later.mode {
                 Some(_) => later.mode_instructions,
@@ -340,7 +348,7 @@ impl SettingsChange {
 
     /// Replaces the members of `settings` that the change sets. Returns whether a value changed; tools count as changed
     /// whenever they are set, because they cannot be compared.
-    pub fn apply(self, settings: &mut Settings) -> bool {
+    pub fn apply(mut self, settings: &mut Settings) -> bool {
         fn set<T: PartialEq>(member: &mut T, value: Option<T>) -> bool {
             match value {
                 Some(value) if value != *member => {
@@ -362,7 +370,10 @@ impl SettingsChange {
         changed |= set(&mut settings.personality, self.personality);
         changed |= set(&mut settings.approval, self.approval);
         changed |= set(&mut settings.reviewer, self.reviewer);
-        if self.sandbox.is_some() {
+        if let Some(sandbox) = &mut self.sandbox {
+            if let Some(before) = settings.profile.as_ref().filter(|_| !self.afresh) {
+                before.keep_denials(&mut self.profile, sandbox);
+            }
             changed |= set(&mut settings.profile, Some(self.profile));
         }
         changed |= set(&mut settings.sandbox, self.sandbox);

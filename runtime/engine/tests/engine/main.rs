@@ -12,6 +12,7 @@ mod goals;
 mod history;
 mod ownership;
 mod peers;
+mod profiles;
 mod strangers;
 mod subscriptions;
 mod threads;

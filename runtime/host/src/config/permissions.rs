@@ -10,6 +10,7 @@ use threadwire_engine::{
 };
 use threadwire_workspace::{
     config::{self, Config, FilePermission, Layer, Permissions},
+    files,
     sandbox::is_pattern,
 };
 
@@ -99,6 +100,21 @@ impl Snapshot {
         }
     }
 
+    /// Says which profiles give no network because of their domains.
+    pub fn unreachable(&self) -> Vec<String> {
+        let lacks_proxy = |(name, own): &(&String, &Permissions)| {
+            let access = collect(self, name, own);
+            access.is_ok_and(|access| access.network && access.lacks_proxy(self))
+        };
+        let profiles = self.permissions.iter().filter(lacks_proxy);
+        let told = profiles.map(|(name, _)| {
+            format!(
+                "The permission profile `{name}` gives no network: there is no proxy that could allow its domains only."
+            )
+        });
+        told.collect()
+    }
+
     /// Tells whether the configuration says what agents may do.
     pub(super) fn limits_agents(&self) -> bool {
         self.loaded.trust.is_some()
@@ -137,12 +153,13 @@ fn resolve(
         });
     };
     let access = collect(config, name, own)?;
-    let files = access.rules(home)?;
+    let files = access.rules(cwd, home)?;
+    let network = access.network && !access.lacks_proxy(config);
     let writes_all = [FileRule {
         place: FilePlace::Root,
         access: FileAccess::Write,
     }];
-    if files == writes_all && access.network {
+    if files == writes_all && network {
         return Ok(Resolved {
             profile: profile(own.extends.as_ref(), Vec::new()),
             sandbox: SandboxPolicy::DangerFullAccess,
@@ -153,7 +170,7 @@ fn resolve(
         access: FileAccess::Deny,
     };
     Ok(Resolved {
-        sandbox: similar_sandbox(&files, access.network, cwd),
+        sandbox: similar_sandbox(&files, network, cwd),
         profile: profile(
             own.extends.as_ref(),
             match files.is_empty() {
@@ -183,8 +200,12 @@ fn similar_sandbox(files: &[FileRule], network: bool, cwd: &Path) -> SandboxPoli
     if !files.iter().any(|rule| rule.access == FileAccess::Write) {
         return SandboxPolicy::ReadOnly { network };
     }
+    let is_writable = writes(&FilePlace::Root) || writes(&FilePlace::Workspace(PathBuf::new()));
     let root = |rule: &FileRule| match &rule.place {
         _ if rule.access != FileAccess::Write => None,
+        // A sandbox of this kind is understood to have them beside the working directory.
+        FilePlace::SlashTmp if !is_writable => Some(PathBuf::from("/tmp")),
+        FilePlace::TemporaryFolder if !is_writable => std::env::var_os("TMPDIR").map(PathBuf::from),
         FilePlace::Root => Some(PathBuf::from("/")),
         FilePlace::Path(path) => Some(path.clone()),
         FilePlace::Workspace(part) => Some(cwd.join(part)),
@@ -208,6 +229,8 @@ struct Access {
     files: BTreeMap<String, FilePermission>,
     depth: Option<usize>,
     network: bool,
+    domains: bool,
+    roots: BTreeMap<String, bool>,
 }
 
 /// Collects the entries of a profile and of those that it builds on.
@@ -224,7 +247,10 @@ fn collect(config: &Config, name: &str, own: &Permissions) -> Result<Access, Str
                 .extend([whole(":root", config::FileAccess::Read)]),
             (WORKSPACE, _) => access.files.extend([
                 whole(":root", config::FileAccess::Read),
-                whole(":workspace_roots", config::FileAccess::Write),
+                (
+                    ":workspace_roots".to_owned(),
+                    FilePermission::Parts([(".".to_owned(), config::FileAccess::Write)].into()),
+                ),
                 whole(":tmpdir", config::FileAccess::Write),
                 whole(":slash_tmp", config::FileAccess::Write),
             ]),
@@ -273,19 +299,47 @@ impl Access {
         }
         self.depth = profile.filesystem.glob_scan_max_depth.or(self.depth);
         self.network = profile.network.enabled.unwrap_or(self.network);
+        self.domains |= !profile.network.domains.is_empty();
+        let roots = profile.workspace_roots.iter();
+        self.roots
+            .extend(roots.map(|(root, is_one)| (root.clone(), *is_one)));
     }
 
-    fn rules(&self, home: Option<&Path>) -> Result<Vec<FileRule>, String> {
+    /// Tells whether the network would be that of a proxy, which is not there.
+    fn lacks_proxy(&self, config: &Config) -> bool {
+        self.domains && config.features.is_on("network_proxy")
+    }
+
+    fn rules(&self, cwd: &Path, home: Option<&Path>) -> Result<Vec<FileRule>, String> {
+        if self.depth == Some(0) {
+            return Err("glob_scan_max_depth must be at least 1".to_owned());
+        }
+        let roots = self.roots.iter().filter(|(_, is_one)| **is_one);
+        let roots: Vec<FilePlace> = roots
+            .map(|(root, _)| {
+                let in_home = home.and_then(|home| Some(home.join(root.strip_prefix("~/")?)));
+                let root = in_home.unwrap_or_else(|| root.into());
+                FilePlace::Path(files::absolute(cwd, root))
+            })
+            .collect();
         let mut rules = Vec::new();
         for (key, permission) in &self.files {
             let Some(place) = place(key, home)? else {
                 continue;
             };
-            match permission {
-                FilePermission::Whole(access) => rules.push(self.rule(key, &place, "", *access)?),
-                FilePermission::Parts(parts) => {
-                    for (part, access) in parts {
-                        rules.push(self.rule(key, &place, part, *access)?);
+            let places: Vec<&FilePlace> = match &place {
+                FilePlace::Workspace(_) => [&place].into_iter().chain(&roots).collect(),
+                place => vec![place],
+            };
+            for place in places {
+                match permission {
+                    FilePermission::Whole(access) => {
+                        rules.push(self.rule(key, place, "", *access)?);
+                    }
+                    FilePermission::Parts(parts) => {
+                        for (part, access) in parts {
+                            rules.push(self.rule(key, place, part, *access)?);
+                        }
                     }
                 }
             }
@@ -392,13 +446,12 @@ fn place(key: &str, home: Option<&Path>) -> Result<Option<FilePlace>, String> {
         (_, Some(rest), Some(home)) if rest.starts_with('/') => home.join(&rest[1..]),
         _ => PathBuf::from(key),
     };
-    let has_dots = path.components().any(|part| part == Component::ParentDir);
-    if !path.is_absolute() || has_dots {
+    if !path.is_absolute() {
         return Err(format!(
             "filesystem path `{key}` must be absolute, use `~/...`, or start with `:`"
         ));
     }
-    Ok(Some(FilePlace::Path(path)))
+    Ok(Some(FilePlace::Path(files::absolute(Path::new("/"), path))))
 }
 
 fn engine_access(access: config::FileAccess) -> FileAccess {
@@ -476,6 +529,40 @@ mod tests {
                     files("\"/data\" = \"write\"")
                 ),
                 workspace(&["/data"], false, true),
+            ),
+            (
+                format!(
+                    "[permissions.p]\nextends = \":workspace\"\n{}",
+                    files("\":workspace_roots\" = { src = \"deny\" }")
+                ),
+                workspace(&[], false, true),
+            ),
+            (
+                format!(
+                    "[permissions.p]\nextends = \"q\"\n[permissions.q.workspace_roots]
+                     \"/more\" = true\nsub = true\n\"/no\" = false\n\"~/x\" = true
+                     [permissions.q.filesystem]\n{ALL}"
+                ),
+                workspace(&["/more", "/work/sub", "/home/ada/x"], false, false),
+            ),
+            (
+                files(&format!("{ALL}\"/data/../more\" = \"write\"")),
+                workspace(&["/more"], false, false),
+            ),
+            (
+                format!(
+                    "[features]\nnetwork_proxy = true\n{}[permissions.p.network]\nenabled = true
+                     mode = \"limited\"\ndomains = {{ \"example.com\" = \"allow\" }}",
+                    files(ALL)
+                ),
+                workspace(&[], false, false),
+            ),
+            (
+                format!(
+                    "{}[permissions.p.network]\nenabled = true\ndomains = {{ x = \"deny\" }}",
+                    files(ALL)
+                ),
+                workspace(&[], true, false),
             ),
             ("[permissions.p]".to_owned(), read_only.clone()),
             (
@@ -565,6 +652,10 @@ mod tests {
                 "filesystem path `rel/x` must be absolute, use `~/...`, or start with `:`",
             ),
             (
+                "[permissions.p.filesystem]\nglob_scan_max_depth = 0",
+                "glob_scan_max_depth must be at least 1",
+            ),
+            (
                 "[permissions.p.filesystem]\n\"/etc/*\" = \"read\"",
                 "filesystem glob path `/etc/*` only supports `deny` access; use an exact path or trailing `/**` for \
                  `read` subtree access",
@@ -579,6 +670,19 @@ mod tests {
             ),
         ] {
             assert_eq!(resolved(toml).unwrap_err(), problem);
+        }
+        for (network, problem) in [
+            (
+                "mode = \"nope\"",
+                "unknown variant `nope`, expected `limited` or `full`",
+            ),
+            (
+                "domains = { x = \"nope\" }",
+                "unknown variant `nope`, expected `allow` or `deny`",
+            ),
+        ] {
+            let read = toml::from_str::<Config>(&format!("[permissions.p.network]\n{network}"));
+            assert_eq!(read.unwrap_err().message(), problem);
         }
     }
 }

@@ -150,6 +150,7 @@ impl Configuration {
             reviewer: named("approvals_reviewer").then_some(new.reviewer),
             profile: new.profile.filter(|_| sandbox),
             sandbox: sandbox.then_some(new.sandbox),
+            afresh: sandbox,
             base_instructions: (named("instructions") || named("model_instructions_file"))
                 .then_some(new.base_instructions),
             developer_instructions: named("developer_instructions")
@@ -208,8 +209,10 @@ impl Snapshot {
             Some(TrustLevel::Untrusted) => ApprovalPolicy::Untrusted,
             Some(TrustLevel::Trusted) | None => ApprovalPolicy::OnRequest,
         };
-        // Whatever the sandbox is, they belong to what the thread works on.
-        let roots = self.writable_roots().iter().filter(|root| *root != cwd);
+        // Where a mode may choose the sandbox, they belong to what the thread works on, whatever the sandbox is.
+        let by_mode = self.default_permissions.is_none();
+        let roots = self.writable_roots().iter();
+        let roots = roots.filter(|root| by_mode && *root != cwd);
         let roots = files::distinct(roots.cloned());
         Settings {
             has_environment: true,

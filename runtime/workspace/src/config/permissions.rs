@@ -15,6 +15,8 @@ pub struct Permissions {
     pub description: Option<String>,
     /// Name of the profile that it builds on.
     pub extends: Option<String>,
+    /// Folders that belong to the workspace, absolute, `~/…` or relative to the working directory, and whether they do.
+    pub workspace_roots: BTreeMap<String, bool>,
     /// The access to files.
     pub filesystem: FilePermissions,
     /// The access to the network.
@@ -65,4 +67,31 @@ pub enum FileAccess {
 pub struct NetworkPermissions {
     /// Whether commands may use the network; by default what the profile that it builds on says, else not.
     pub enabled: Option<bool>,
+    /// The domains that commands may reach. With the feature `network_proxy`, a profile with domains gives no network,
+    /// because there is no proxy that could tell them apart; without it, domains have no effect.
+    pub domains: BTreeMap<String, DomainAccess>,
+    /// What requests may do. It has no effect.
+    pub mode: Option<NetworkMode>,
+}
+
+/// Whether a domain may be reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum DomainAccess {
+    /// It may.
+    Allow,
+    /// It may not.
+    Deny,
+}
+
+/// What requests on the network may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum NetworkMode {
+    /// They read.
+    Limited,
+    /// Everything.
+    Full,
 }

@@ -16,9 +16,11 @@ use crate::files;
 
 /// Files and folders at the top of a writable root that control what agents may do, or name programs that run outside
 /// of the sandbox. Commands must not change or create them: configuration of agents (`.codex`, `.craft`,
-/// `.threadwire`), their skills (`.agents`), MCP servers (`.mcp.json`), hooks and configuration of git (`.git`).
-pub const PROTECTED: [&str; 6] = [
+/// `.threadwire`), their skills (`.agents`), MCP servers (`.mcp.json`), hooks and configuration of git (`.git`), keys and
+/// programs of `.aws`.
+pub const PROTECTED: [&str; 7] = [
     ".agents",
+    ".aws",
     ".codex",
     ".craft",
     ".git",
@@ -37,8 +39,8 @@ pub const PROTECTED: [&str; 6] = [
 /// The default reads everything, writes nothing and has no network access.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Policy {
-    /// The workspace folders, absolute: the command writes below them, except for [`PROTECTED`] paths. Missing folders are
-    /// ignored.
+    /// The workspace folders, absolute: the command writes below them, except for [`PROTECTED`] paths that are not among
+    /// them. Missing folders are ignored.
     pub roots: Vec<PathBuf>,
     /// Folders for temporary files, absolute: the command writes below them, too. Nothing is protected in them.
     pub temporary: Vec<PathBuf>,
@@ -135,18 +137,20 @@ impl Policy {
     }
 
     /// Returns the existing writable folders, with links resolved. Leaves out folders inside of others, because they
-    /// add nothing and a command can move them.
+    /// add nothing and a command can move them, unless something protected or denied is between them.
     pub fn writable(&self) -> Vec<PathBuf> {
         let folders = self.counting();
+        let protected_names = self.names(&folders.roots);
         let all: Vec<PathBuf> = folders.roots.into_iter().chain(folders.temporary).collect();
         let denied = self.reading.denied.iter();
-        let denied: Vec<PathBuf> = denied.map(|path| files::resolved(path)).collect();
+        let denied = denied.map(|path| files::resolved(path));
+        let cuts: Vec<PathBuf> = denied.chain(protected_names).collect();
         let is_inner = |folder: &PathBuf| {
             all.iter().any(|other| {
-                let is_cut = |denied: &PathBuf| {
-                    folder.starts_with(denied) && denied.starts_with(other) && denied != other
+                let is_cut = |cut: &PathBuf| {
+                    folder.starts_with(cut) && cut.starts_with(other) && cut != other
                 };
-                folder != other && folder.starts_with(other) && !denied.iter().any(is_cut)
+                folder != other && folder.starts_with(other) && !cuts.iter().any(is_cut)
             })
         };
         let mut outer: Vec<PathBuf> = all
@@ -234,7 +238,13 @@ impl Policy {
                 && let Some(folder) = pointed_to(&real)
             {
                 let shared = common_folder(&folder);
+                let top = shared.as_ref().unwrap_or(&folder).clone();
+                let is_named = |folder: &PathBuf| {
+                    let mut roots = folders.roots.iter();
+                    roots.any(|root| root.starts_with(&top) && folder.starts_with(root))
+                };
                 let folders = [Some(folder), shared].into_iter().flatten();
+                let folders = folders.filter(|folder| !is_named(folder));
                 found.extend(folders.filter(|folder| self.may_write_below_root(folder)));
             }
             found.push(real);
@@ -313,19 +323,26 @@ impl Policy {
         let Folders {
             roots, temporary, ..
         } = folders;
-        let below = |root: &PathBuf| PROTECTED.map(|name| root.join(name));
         let is_held = |folder: &PathBuf| {
             let mut folders = roots.iter().chain(temporary);
             folders.any(|outer| folder.starts_with(outer))
         };
         let with_earlier = |place: PathBuf| earlier(&place).into_iter().chain([place]);
-        roots
-            .iter()
-            .flat_map(below)
+        self.names(roots)
+            .into_iter()
             .flat_map(with_earlier)
             .chain(self.other_protected(roots, temporary))
             .chain(kernel::folders().into_iter().filter(is_held))
             .collect()
+    }
+
+    /// Returns the protected names at the top of workspace folders, but those that are workspace folders themselves.
+    fn names(&self, roots: &[PathBuf]) -> Vec<PathBuf> {
+        let named = self.roots.iter().map(|root| lookup::resolved(root));
+        let named: Vec<PathBuf> = named.collect();
+        let below = |root: &PathBuf| PROTECTED.map(|name| root.join(name));
+        let names = roots.iter().flat_map(below);
+        names.filter(|name| !named.contains(name)).collect()
     }
 
     /// Tells whether the server may write a file for the agent. Stricter than the kernel's rules for commands, which
@@ -338,7 +355,11 @@ impl Policy {
             roots, temporary, ..
         } = self.counting();
         let path = files::resolved(path);
-        let is_inside = |folder: &PathBuf| path.starts_with(folder);
+        let around = roots.iter().filter(|root| path.starts_with(root));
+        let innermost = around.max_by_key(|root| root.components().count());
+        let is_inside = |folder: &PathBuf| {
+            path.starts_with(folder) && innermost.is_none_or(|root| !root.starts_with(folder))
+        };
         if self.protected().iter().any(is_inside)
             || self
                 .other_protected(&roots, &temporary)
@@ -346,16 +367,12 @@ impl Policy {
         {
             return false;
         }
-        let mut in_root = false;
-        for rest in roots.iter().filter_map(|root| path.strip_prefix(root).ok()) {
-            let is_protected =
-                |name: &std::ffi::OsStr| PROTECTED.iter().any(|protected| name == *protected);
-            if rest.iter().any(is_protected) {
-                return false;
-            }
-            in_root = true;
-        }
-        in_root || temporary.iter().any(|root| path.starts_with(root))
+        let Some(rest) = innermost.and_then(|root| path.strip_prefix(root).ok()) else {
+            return temporary.iter().any(|root| path.starts_with(root));
+        };
+        let is_protected =
+            |name: &std::ffi::OsStr| PROTECTED.iter().any(|protected| name == *protected);
+        !rest.iter().any(is_protected)
     }
 
     /// Returns the further protected paths below writable folders, with the links of their existing part resolved, and

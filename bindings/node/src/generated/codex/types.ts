@@ -10869,6 +10869,8 @@ export interface SandboxPolicyReadOnly {
    * @defaultValue `false`
    */
   networkAccess?: boolean;
+  /** What can be read. `null`: everything; nothing else is accepted any more. */
+  access?: LegacyReadOnlyAccess | null;
 }
 
 /** The process already runs in a sandbox; none is added. */
@@ -10904,6 +10906,27 @@ export interface SandboxPolicyWorkspaceWrite {
    * @defaultValue `false`
    */
   excludeSlashTmp?: boolean;
+  /** What can be read. `null`: everything; nothing else is accepted any more. */
+  readOnlyAccess?: LegacyReadOnlyAccess | null;
+}
+
+/**
+ * What a sandbox lets commands read. Older clients send it.
+ *
+ * Newer peers may send others: keep a default branch.
+ */
+export type LegacyReadOnlyAccess =
+  | LegacyReadOnlyAccessFullAccess
+  | LegacyReadOnlyAccessRestricted;
+
+/** Everything. */
+export interface LegacyReadOnlyAccessFullAccess {
+  type: "fullAccess";
+}
+
+/** Listed folders. Refused: a permission profile says it. */
+export interface LegacyReadOnlyAccessRestricted {
+  type: "restricted";
 }
 
 /**

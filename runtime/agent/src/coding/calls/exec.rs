@@ -1,12 +1,13 @@
 //! `exec_command`, `write_stdin` and `shell`.
 
 use std::{
+    borrow::Cow,
     path::{Path, PathBuf},
     time::Duration,
 };
 
 use serde::Deserialize;
-use threadwire_engine::Settings;
+use threadwire_engine::{ApprovalPolicy, Settings};
 
 use super::patch;
 use crate::{
@@ -15,7 +16,7 @@ use crate::{
         registry::{Answer, Call, Input, Row, arguments},
         setup::Setup,
     },
-    tools::{ExecRequest, ShellRequest, ShellResult, StdinRequest},
+    tools::{ExecRequest, ShellRequest, ShellResult, StdinRequest, no_escalation},
 };
 
 pub(crate) const EXEC_COMMAND: Row = Row {
@@ -186,21 +187,29 @@ fn millis(number: f64) -> Duration {
 }
 
 /// Checks what a shell would take for something else. Errors: text for the model, which knows these.
-fn check(arguments: &ExecArguments) -> Result<(), &'static str> {
+fn check(arguments: &ExecArguments, policy: &ApprovalPolicy) -> Result<(), Cow<'static, str>> {
     if arguments.cmd.trim_start().starts_with("*** Begin Patch") {
         return Err(
             "apply_patch verification failed: patch detected without explicit call to apply_patch. Rerun as \
-             [\"apply_patch\", \"<patch>\"]",
+             [\"apply_patch\", \"<patch>\"]"
+                .into(),
         );
     }
     match arguments.sandbox_permissions {
-        Some(SandboxPermissions::WithAdditionalPermissions) => Err(
-            "additional permissions are disabled; enable `features.exec_permission_approvals` before using \
-             `with_additional_permissions`",
-        ),
+        Some(SandboxPermissions::WithAdditionalPermissions) => {
+            Err(no_escalation(policy).map_or_else(
+                || {
+                    "additional permissions are disabled; enable `features.exec_permission_approvals` before using \
+                     `with_additional_permissions`"
+                        .into()
+                },
+                Cow::from,
+            ))
+        }
         None if arguments.justification.is_some() => Err(
             "`justification` requires an explicit `sandbox_permissions`; use `sandbox_permissions: \
-             \"require_escalated\"` for unsandboxed execution, or omit `justification`.",
+             \"require_escalated\"` for unsandboxed execution, or omit `justification`."
+                .into(),
         ),
         _ => Ok(()),
     }
@@ -214,7 +223,7 @@ async fn exec_command(call: Call) -> Answer {
     if let Some(found) = patch::in_script(&arguments.cmd) {
         return patch::apply(&call.tools, &found, arguments.workdir.as_deref()).await;
     }
-    if let Err(refused) = check(&arguments) {
+    if let Err(refused) = check(&arguments, &call.tools.settings().approval) {
         return Answer::failed(refused);
     }
     let mut request = ExecRequest::from(arguments);

@@ -2982,6 +2982,10 @@ pub(crate) static SUBJECT: Subject = Subject {
             recode::<super::SandboxPolicy>,
         ),
         (
+            "types/sandbox.json#/LegacyReadOnlyAccess",
+            recode::<super::LegacyReadOnlyAccess>,
+        ),
+        (
             "types/sandbox.json#/NetworkAccess",
             recode::<super::NetworkAccess>,
         ),

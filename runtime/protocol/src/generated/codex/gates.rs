@@ -1374,15 +1374,40 @@ impl Gate for SandboxPolicy {
             version,
         )?;
         match self {
+            Self::ReadOnly(value) => value.check_known(version),
             Self::ExternalSandbox(value) => value.check_known(version),
+            Self::WorkspaceWrite(value) => value.check_known(version),
             _ => Ok(()),
         }
+    }
+}
+
+impl Gate for SandboxPolicyReadOnly {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::at("access", self.access.check_known(version))
     }
 }
 
 impl Gate for SandboxPolicyExternalSandbox {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
         support::at("networkAccess", self.network_access.check_known(version))
+    }
+}
+
+impl Gate for SandboxPolicyWorkspaceWrite {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::at("readOnlyAccess", self.read_only_access.check_known(version))
+    }
+}
+
+impl Gate for LegacyReadOnlyAccess {
+    fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
+        support::check_value(
+            &[("fullAccess", 0, usize::MAX), ("restricted", 0, usize::MAX)],
+            &self.tag(),
+            version,
+        )?;
+        Ok(())
     }
 }
 

@@ -4817,7 +4817,7 @@ pub mod method {
         const NAME: &'static str = "account/rateLimits/read";
         type Params = super::GetAccountRateLimitsParams;
         type Response = super::GetAccountRateLimitsResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 140, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 141, &[true, false]));
 
         codec!(params, result);
     }
@@ -5040,7 +5040,7 @@ pub mod method {
         const NAME: &'static str = "collaborationMode/list";
         type Params = super::CollaborationModeListParams;
         type Response = super::CollaborationModeListResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 138, &[false, true]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 139, &[false, true]));
 
         codec!(params, result);
     }
@@ -5838,7 +5838,7 @@ pub mod method {
         const NAME: &'static str = "item/tool/call";
         type Params = super::DynamicToolCallParams;
         type Response = super::DynamicToolCallResponse;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 130, &[true, false]));
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 131, &[true, false]));
 
         codec!(params, result);
     }
@@ -5855,7 +5855,7 @@ pub mod method {
         const NAME: &'static str = "item/tool/requestUserInput";
         type Params = super::ToolRequestUserInputParams;
         type Response = super::ToolRequestUserInputResponse;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 131, &[true, false]));
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 132, &[true, false]));
 
         codec!(params, result);
     }
@@ -7418,7 +7418,7 @@ pub mod method {
         const NAME: &'static str = "skills/list";
         type Params = super::SkillsListParams;
         type Response = super::SkillsListResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 98, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 99, &[true, false]));
 
         codec!(params, result);
     }
@@ -7825,7 +7825,7 @@ pub mod method {
         const NAME: &'static str = "thread/fork";
         type Params = super::ThreadForkParams;
         type Response = super::ThreadForkResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 125, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 126, &[true, false]));
 
         codec!(params, result);
     }
@@ -8015,7 +8015,7 @@ pub mod method {
         const NAME: &'static str = "thread/items/list";
         type Params = super::ThreadItemsListParams;
         type Response = super::ThreadItemsListResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 114, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 115, &[true, false]));
 
         codec!(params, result);
     }
@@ -8037,7 +8037,7 @@ pub mod method {
         const NAME: &'static str = "thread/items/read";
         type Params = super::ThreadItemsReadParams;
         type Response = super::ThreadItemsReadResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 116, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 117, &[true, false]));
 
         codec!(params, result);
     }
@@ -8067,7 +8067,7 @@ pub mod method {
         const NAME: &'static str = "thread/list";
         type Params = super::ThreadListParams;
         type Response = super::ThreadListResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 119, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 120, &[true, false]));
 
         codec!(params, result);
     }
@@ -8162,7 +8162,7 @@ pub mod method {
         const NAME: &'static str = "thread/metadata/update";
         type Params = super::ThreadMetadataUpdateParams;
         type Response = super::ThreadMetadataUpdateResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 120, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 121, &[true, false]));
 
         codec!(params, result);
 
@@ -8458,7 +8458,7 @@ pub mod method {
         const NAME: &'static str = "thread/read";
         type Params = super::ThreadReadParams;
         type Response = super::ThreadReadResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 106, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 107, &[true, false]));
 
         codec!(params, result);
     }
@@ -8676,7 +8676,7 @@ pub mod method {
         const NAME: &'static str = "thread/resume";
         type Params = super::ThreadResumeParams;
         type Response = super::ThreadResumeResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 124, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 125, &[true, false]));
 
         codec!(params, result);
 
@@ -8702,7 +8702,7 @@ pub mod method {
         const NAME: &'static str = "thread/revert";
         type Params = super::ThreadRevertParams;
         type Response = super::ThreadRevertResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 117, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 118, &[true, false]));
 
         codec!(params, result);
 
@@ -8732,7 +8732,7 @@ pub mod method {
         const NAME: &'static str = "thread/rollback";
         type Params = super::ThreadRollbackParams;
         type Response = super::ThreadRollbackResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 118, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 119, &[true, false]));
 
         codec!(params, result);
 
@@ -8807,7 +8807,7 @@ pub mod method {
         const NAME: &'static str = "thread/search";
         type Params = super::ThreadSearchParams;
         type Response = super::ThreadSearchResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 121, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 122, &[true, false]));
 
         codec!(params, result);
     }
@@ -8965,7 +8965,7 @@ pub mod method {
         const NAME: &'static str = "thread/start";
         type Params = super::ThreadStartParams;
         type Response = super::ThreadStartResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 123, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 124, &[true, false]));
 
         codec!(params, result);
     }
@@ -8987,7 +8987,7 @@ pub mod method {
         const NAME: &'static str = "thread/timeline/list";
         type Params = super::ThreadTimelineListParams;
         type Response = super::ThreadTimelineListResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 129, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 130, &[true, false]));
 
         codec!(params, result);
     }
@@ -9008,7 +9008,7 @@ pub mod method {
         const NAME: &'static str = "thread/turns/list";
         type Params = super::ThreadTurnsListParams;
         type Response = super::ThreadTurnsListResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 113, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 114, &[true, false]));
 
         codec!(params, result);
     }
@@ -9030,7 +9030,7 @@ pub mod method {
         const NAME: &'static str = "thread/unarchive";
         type Params = super::ThreadUnarchiveParams;
         type Response = super::ThreadUnarchiveResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 107, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 108, &[true, false]));
 
         codec!(params, result);
 
@@ -9238,7 +9238,7 @@ pub mod method {
         const NAME: &'static str = "turn/start";
         type Params = super::TurnStartParams;
         type Response = super::TurnStartResponse;
-        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 134, &[true, false]));
+        const RESULT_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 135, &[true, false]));
 
         codec!(params, result);
 
@@ -11021,7 +11021,7 @@ pub mod notification {
         const NAME: &'static str = "error";
         const SINCE: usize = 0;
         type Params = super::ErrorNotification;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 137, &[true, false]));
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 138, &[true, false]));
 
         codec!(params);
     }
@@ -12149,7 +12149,7 @@ pub mod notification {
         const NAME: &'static str = "thread/settings/updated";
         const SINCE: usize = 1;
         type Params = super::ThreadSettingsUpdatedNotification;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 97, &[true, false]));
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 98, &[true, false]));
 
         codec!(params);
     }
@@ -12166,7 +12166,7 @@ pub mod notification {
         const NAME: &'static str = "thread/started";
         const SINCE: usize = 0;
         type Params = super::ThreadStartedNotification;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 108, &[true, false]));
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 109, &[true, false]));
 
         codec!(params);
     }
@@ -12199,7 +12199,7 @@ pub mod notification {
         const NAME: &'static str = "thread/tokenUsage/updated";
         const SINCE: usize = 0;
         type Params = super::ThreadTokenUsageUpdatedNotification;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 109, &[true, false]));
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 110, &[true, false]));
 
         codec!(params);
     }
@@ -12232,7 +12232,7 @@ pub mod notification {
         const NAME: &'static str = "turn/completed";
         const SINCE: usize = 0;
         type Params = super::TurnCompletedNotification;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 136, &[true, false]));
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 137, &[true, false]));
 
         codec!(params);
     }
@@ -12297,7 +12297,7 @@ pub mod notification {
         const NAME: &'static str = "turn/started";
         const SINCE: usize = 0;
         type Params = super::TurnStartedNotification;
-        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 135, &[true, false]));
+        const PARAMS_TRIM: Option<Trim> = Some(Trim::new(trim::TYPES, 136, &[true, false]));
 
         codec!(params);
     }

@@ -1381,7 +1381,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(111),
+        inner: Some(112),
         map: false,
     }]),
     // McpToolCallResult
@@ -1412,7 +1412,7 @@ pub(super) static TYPES: &[TrimType] = &[
         map: false,
     }]),
     // LegacySessionSource
-    TrimType::External(&[("subagent", 104)]),
+    TrimType::External(&[("subagent", 105)]),
     // GetConversationSummaryResponse
     TrimType::Object(&[TrimMember {
         name: "summary",
@@ -1681,7 +1681,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(99),
+        inner: Some(100),
         map: false,
     }]),
     // QueuedSubmission
@@ -1717,7 +1717,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(132),
+        inner: Some(133),
         map: false,
     }]),
     // ThreadQueueUpdateResponse
@@ -2005,14 +2005,33 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(132),
+        inner: Some(133),
         map: false,
     }]),
     // SandboxPolicy
-    TrimType::Tagged("type", &[("readOnly", 95)]),
+    TrimType::Tagged("type", &[("readOnly", 95), ("workspaceWrite", 96)]),
     // SandboxPolicyReadOnly
+    TrimType::Object(&[
+        TrimMember {
+            name: "networkAccess",
+            since: 1,
+            until: usize::MAX,
+            null_until: None,
+            inner: None,
+            map: false,
+        },
+        TrimMember {
+            name: "access",
+            since: 1,
+            until: usize::MAX,
+            null_until: None,
+            inner: None,
+            map: false,
+        },
+    ]),
+    // SandboxPolicyWorkspaceWrite
     TrimType::Object(&[TrimMember {
-        name: "networkAccess",
+        name: "readOnlyAccess",
         since: 1,
         until: usize::MAX,
         null_until: None,
@@ -2034,7 +2053,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(96),
+        inner: Some(97),
         map: false,
     }]),
     // SkillsListResponse
@@ -2043,7 +2062,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(101),
+        inner: Some(102),
         map: false,
     }]),
     // SkillInterface
@@ -2072,7 +2091,7 @@ pub(super) static TYPES: &[TrimType] = &[
             since: 0,
             until: usize::MAX,
             null_until: None,
-            inner: Some(99),
+            inner: Some(100),
             map: false,
         },
         TrimMember {
@@ -2090,7 +2109,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(100),
+        inner: Some(101),
         map: false,
     }]),
     // Thread
@@ -2228,7 +2247,7 @@ pub(super) static TYPES: &[TrimType] = &[
             since: 0,
             until: usize::MAX,
             null_until: None,
-            inner: Some(103),
+            inner: Some(104),
             map: false,
         },
         TrimMember {
@@ -2284,14 +2303,14 @@ pub(super) static TYPES: &[TrimType] = &[
             since: 0,
             until: usize::MAX,
             null_until: None,
-            inner: Some(132),
+            inner: Some(133),
             map: false,
         },
     ]),
     // SessionSource
-    TrimType::External(&[("subAgent", 104)]),
+    TrimType::External(&[("subAgent", 105)]),
     // SubAgentSource
-    TrimType::External(&[("thread_spawn", 105)]),
+    TrimType::External(&[("thread_spawn", 106)]),
     // ThreadSpawnSource
     TrimType::Object(&[
         TrimMember {
@@ -2326,7 +2345,7 @@ pub(super) static TYPES: &[TrimType] = &[
             since: 0,
             until: usize::MAX,
             null_until: None,
-            inner: Some(102),
+            inner: Some(103),
             map: false,
         },
         TrimMember {
@@ -2344,7 +2363,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(102),
+        inner: Some(103),
         map: false,
     }]),
     // ThreadStartedNotification
@@ -2353,7 +2372,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(102),
+        inner: Some(103),
         map: false,
     }]),
     // ThreadTokenUsageUpdatedNotification
@@ -2362,7 +2381,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(110),
+        inner: Some(111),
         map: false,
     }]),
     // ThreadTokenUsage
@@ -2372,7 +2391,7 @@ pub(super) static TYPES: &[TrimType] = &[
             since: 0,
             until: usize::MAX,
             null_until: None,
-            inner: Some(111),
+            inner: Some(112),
             map: false,
         },
         TrimMember {
@@ -2380,7 +2399,7 @@ pub(super) static TYPES: &[TrimType] = &[
             since: 0,
             until: usize::MAX,
             null_until: None,
-            inner: Some(111),
+            inner: Some(112),
             map: false,
         },
     ]),
@@ -2399,7 +2418,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(132),
+        inner: Some(133),
         map: false,
     }]),
     // ThreadTurnsListResponse
@@ -2408,7 +2427,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(132),
+        inner: Some(133),
         map: false,
     }]),
     // ThreadItemsListResponse
@@ -2417,7 +2436,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(115),
+        inner: Some(116),
         map: false,
     }]),
     // ThreadItemEntry
@@ -2435,7 +2454,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(115),
+        inner: Some(116),
         map: false,
     }]),
     // ThreadRevertResponse
@@ -2444,7 +2463,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(102),
+        inner: Some(103),
         map: false,
     }]),
     // ThreadRollbackResponse
@@ -2453,7 +2472,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(102),
+        inner: Some(103),
         map: false,
     }]),
     // ThreadListResponse
@@ -2463,7 +2482,7 @@ pub(super) static TYPES: &[TrimType] = &[
             since: 0,
             until: usize::MAX,
             null_until: None,
-            inner: Some(102),
+            inner: Some(103),
             map: false,
         },
         TrimMember {
@@ -2489,7 +2508,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(102),
+        inner: Some(103),
         map: false,
     }]),
     // ThreadSearchResponse
@@ -2498,7 +2517,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(122),
+        inner: Some(123),
         map: false,
     }]),
     // ThreadSearchResult
@@ -2507,7 +2526,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(102),
+        inner: Some(103),
         map: false,
     }]),
     // ThreadStartResponse
@@ -2517,7 +2536,7 @@ pub(super) static TYPES: &[TrimType] = &[
             since: 0,
             until: usize::MAX,
             null_until: None,
-            inner: Some(102),
+            inner: Some(103),
             map: false,
         },
         TrimMember {
@@ -2592,7 +2611,7 @@ pub(super) static TYPES: &[TrimType] = &[
             since: 0,
             until: usize::MAX,
             null_until: None,
-            inner: Some(102),
+            inner: Some(103),
             map: false,
         },
         TrimMember {
@@ -2672,7 +2691,7 @@ pub(super) static TYPES: &[TrimType] = &[
             since: 1,
             until: usize::MAX,
             null_until: None,
-            inner: Some(112),
+            inner: Some(113),
             map: false,
         },
         TrimMember {
@@ -2699,7 +2718,7 @@ pub(super) static TYPES: &[TrimType] = &[
             since: 0,
             until: usize::MAX,
             null_until: None,
-            inner: Some(102),
+            inner: Some(103),
             map: false,
         },
         TrimMember {
@@ -2768,7 +2787,7 @@ pub(super) static TYPES: &[TrimType] = &[
         },
     ]),
     // ThreadTimelineEntry
-    TrimType::Tagged("type", &[("item", 127), ("turnCompleted", 128)]),
+    TrimType::Tagged("type", &[("item", 128), ("turnCompleted", 129)]),
     // ThreadTimelineEntryItem
     TrimType::Object(&[TrimMember {
         name: "item",
@@ -2784,7 +2803,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(133),
+        inner: Some(134),
         map: false,
     }]),
     // ThreadTimelineListResponse
@@ -2793,7 +2812,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(126),
+        inner: Some(127),
         map: false,
     }]),
     // DynamicToolCallParams
@@ -2855,7 +2874,7 @@ pub(super) static TYPES: &[TrimType] = &[
             since: 0,
             until: usize::MAX,
             null_until: None,
-            inner: Some(133),
+            inner: Some(134),
             map: false,
         },
         TrimMember {
@@ -2898,7 +2917,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(132),
+        inner: Some(133),
         map: false,
     }]),
     // TurnStartedNotification
@@ -2907,7 +2926,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(132),
+        inner: Some(133),
         map: false,
     }]),
     // TurnCompletedNotification
@@ -2916,7 +2935,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(132),
+        inner: Some(133),
         map: false,
     }]),
     // ErrorNotification
@@ -2925,7 +2944,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(133),
+        inner: Some(134),
         map: false,
     }]),
     // CollaborationModeListResponse
@@ -2934,7 +2953,7 @@ pub(super) static TYPES: &[TrimType] = &[
         since: 0,
         until: usize::MAX,
         null_until: None,
-        inner: Some(139),
+        inner: Some(140),
         map: false,
     }]),
     // CollaborationModeMask

@@ -10064,6 +10064,9 @@ pub struct GranularApprovalPolicy {
 pub struct SandboxPolicyReadOnly {
     /// Whether commands can reach the network.
     pub network_access: bool,
+    /// What can be read. `null`: everything; nothing else is accepted any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub access: Option<LegacyReadOnlyAccess>,
 }
 
 /// The process already runs in a sandbox; none is added.
@@ -10094,6 +10097,9 @@ pub struct SandboxPolicyWorkspaceWrite {
     pub exclude_tmpdir_env_var: bool,
     /// Whether `/tmp` is left read-only.
     pub exclude_slash_tmp: bool,
+    /// What can be read. `null`: everything; nothing else is accepted any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub read_only_access: Option<LegacyReadOnlyAccess>,
 }
 
 /// The permission profile the current rights come from.
@@ -19737,6 +19743,7 @@ support::object! {
 support::object! {
     SandboxPolicyReadOnly {
         0 network_access: bool = "networkAccess", default, plain;
+        1 access: Option<LegacyReadOnlyAccess> = "access", default, plain;
     }
 }
 
@@ -19752,6 +19759,7 @@ support::object! {
         1 network_access: bool = "networkAccess", default, plain;
         2 exclude_tmpdir_env_var: bool = "excludeTmpdirEnvVar", default, plain;
         3 exclude_slash_tmp: bool = "excludeSlashTmp", default, plain;
+        4 read_only_access: Option<LegacyReadOnlyAccess> = "readOnlyAccess", default, plain;
     }
 }
 

@@ -8861,6 +8861,49 @@ impl<'de> support::Tagged<'de> for SandboxPolicy {
 
 support::tagged_union!(SandboxPolicy);
 
+/// What a sandbox lets commands read. Older clients send it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type")]
+pub enum LegacyReadOnlyAccess {
+    /// Everything.
+    #[serde(rename = "fullAccess")]
+    FullAccess,
+    /// Listed folders. Refused: a permission profile says it.
+    #[serde(rename = "restricted")]
+    Restricted,
+    /// A variant that the schema does not know, as it came.
+    #[serde(untagged)]
+    Unknown(RawJson),
+}
+
+impl LegacyReadOnlyAccess {
+    /// Returns what tells the variant on the wire.
+    pub fn tag(&self) -> Cow<'_, str> {
+        match self {
+            Self::FullAccess => Cow::Borrowed("fullAccess"),
+            Self::Restricted => Cow::Borrowed("restricted"),
+            Self::Unknown(raw) => support::tag_of(raw, "type"),
+        }
+    }
+}
+
+impl<'de> support::Tagged<'de> for LegacyReadOnlyAccess {
+    const TAG: &'static str = "type";
+
+    fn read<A: MapAccess<'de>>(
+        tag: &str,
+        members: support::Members<'de, A>,
+    ) -> Result<Self, A::Error> {
+        match tag {
+            "fullAccess" => members.skip().map(|()| Self::FullAccess),
+            "restricted" => members.skip().map(|()| Self::Restricted),
+            _ => members.keep(tag).map(Self::Unknown),
+        }
+    }
+}
+
+support::tagged_union!(LegacyReadOnlyAccess);
+
 /// Network rights inside an external sandbox.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum NetworkAccess {

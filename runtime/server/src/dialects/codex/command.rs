@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use threadwire_agent::tools::confinement;
+use threadwire_agent::tools::{confinement, mark_of_external};
 use threadwire_engine::{ConfigOverrides, PermissionProfile, SandboxPolicy, Settings};
 use threadwire_host::{
     config::flags_of,
@@ -73,15 +73,21 @@ impl CommandMethods for families::Command {
             }
             (None, policy) => from_wire::optional_sandbox(policy)?.map(|sandbox| (sandbox, None)),
         };
+        // The folder of a sandbox is that of the server, the folder of a profile is that of the command.
+        let by_profile = matches!(policy, Some((_, Some(_))));
         let name = params.process_id.clone().map(Name::Command);
         let reserved = self.reserve(name, input || terminal.is_some())?;
-        let settings = self.command_settings(&cwd, policy).await?;
+        let mut settings = self.command_settings(&cwd, policy).await?;
         let config = &self.connection.services().host.config;
         let mut env = config
             .command_environment(&settings.cwd, &flags_of(&settings))
             .await
             .map_err(|problem| errors::invalid_request(&problem))?
             .changes();
+        env.extend(mark_of_external(&settings).map(|(name, value)| (name.to_owned(), Some(value))));
+        if !by_profile {
+            config.cwd().clone_into(&mut settings.cwd);
+        }
         // The client's variables come last, so they take precedence.
         env.extend(params.env.into_iter().flatten());
         let new = NewProcess {
@@ -91,7 +97,7 @@ impl CommandMethods for families::Command {
             terminal,
             input,
             sandbox: self.sandbox(&settings)?,
-            cwd: settings.cwd,
+            cwd,
         };
         let started = reserved
             .start(new)
@@ -190,6 +196,7 @@ impl CodexSession {
         if let Some((sandbox, profile)) = sandbox {
             settings.sandbox = sandbox;
             settings.profile = profile;
+            settings.roots.clear();
         }
         Ok(settings)
     }

@@ -64,7 +64,8 @@ impl ConnectionMethods for families::Connection {
             );
         }
         if let Ok(snapshot) = host.config.current(None, &[]).await {
-            for warning in &snapshot.loaded.role_warnings {
+            let unreachable = snapshot.unreachable();
+            for warning in snapshot.loaded.role_warnings.iter().chain(&unreachable) {
                 self.tell::<notification::ConfigWarning>(
                     None,
                     &ConfigWarningNotification {

@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use serde_json::json;
 use threadwire_engine::{
-    Answer, ApprovalCategories, ApprovalPolicy, ChildFilter, Decision, Elicited, InputPart,
-    MediaSource, Permissions, Reviewer, SandboxPolicy, StoredJson, ThreadId, ToolContent,
+    Answer, ApprovalCategories, ApprovalPolicy, ChildFilter, ConfigOverrides, Decision, Elicited,
+    InputPart, MediaSource, Permissions, Reviewer, SandboxPolicy, StoredJson, ThreadId,
+    ToolContent,
 };
 use threadwire_protocol::{
     RawJson,
@@ -343,22 +344,36 @@ pub(super) fn review_decision(decision: wire::ReviewDecision) -> Answer {
     Answer::Decision { decision }
 }
 
-/// Reads a sandbox mode as a policy with default options.
-pub(super) fn sandbox_mode(mode: wire::SandboxMode) -> Option<SandboxPolicy> {
-    match mode {
-        wire::SandboxMode::ReadOnly => Some(SandboxPolicy::ReadOnly { network: false }),
-        wire::SandboxMode::WorkspaceWrite => Some(SandboxPolicy::workspace_write()),
-        wire::SandboxMode::DangerFullAccess => Some(SandboxPolicy::DangerFullAccess),
-        wire::SandboxMode::Unknown(_) => None,
-    }
+/// Adds the sandbox mode of a request to its configuration overrides. It goes before a profile that they choose.
+pub(super) fn add_mode(overrides: &mut ConfigOverrides, mode: Option<wire::SandboxMode>) {
+    let mode = match mode {
+        Some(wire::SandboxMode::ReadOnly) => "read-only",
+        Some(wire::SandboxMode::WorkspaceWrite) => "workspace-write",
+        Some(wire::SandboxMode::DangerFullAccess) => "danger-full-access",
+        Some(wire::SandboxMode::Unknown(_)) | None => return,
+    };
+    let flags = &mut overrides.0;
+    flags.retain(|flag| !flag.starts_with("default_permissions="));
+    flags.push(format!("sandbox_mode=\"{mode}\""));
 }
 
 /// Reads a sandbox policy; `None` for one that is not known.
 ///
-/// Errors: a writable folder is relative.
+/// Errors: a writable folder is relative, or the policy restricts what can be read.
 pub(super) fn sandbox_policy(
     policy: wire::SandboxPolicy,
 ) -> Result<Option<SandboxPolicy>, Failure> {
+    let (member, reads) = match &policy {
+        wire::SandboxPolicy::ReadOnly(policy) => ("readOnly.access", &policy.access),
+        wire::SandboxPolicy::WorkspaceWrite(policy) => {
+            ("workspaceWrite.readOnlyAccess", &policy.read_only_access)
+        }
+        _ => ("", &None),
+    };
+    if !matches!(reads, None | Some(wire::LegacyReadOnlyAccess::FullAccess)) {
+        let problem = "is no longer supported; use permissionProfile for restricted reads";
+        return Err(errors::invalid_params(&format_args!("{member} {problem}")).into());
+    }
     Ok(Some(match policy {
         wire::SandboxPolicy::DangerFullAccess => SandboxPolicy::DangerFullAccess,
         wire::SandboxPolicy::ReadOnly(policy) => SandboxPolicy::ReadOnly {
@@ -407,6 +422,7 @@ pub(super) fn legacy_sandbox(policy: wire::LegacySandboxPolicy) -> Option<wire::
             network_access: policy.network_access,
             exclude_tmpdir_env_var: policy.exclude_tmpdir_env_var,
             exclude_slash_tmp: policy.exclude_slash_tmp,
+            read_only_access: None,
         }),
         L::Unknown(_) => return None,
     })

@@ -7,8 +7,8 @@ use threadwire_engine::{
 };
 use threadwire_host::config::permissions::BUILT_IN;
 use threadwire_protocol::codex::{
-    PermissionProfileListParams, PermissionProfileListResponse, PermissionProfileMethods,
-    PermissionProfileSummary, errors,
+    self as wire, PermissionProfileListParams, PermissionProfileListResponse,
+    PermissionProfileMethods, PermissionProfileSummary, errors,
 };
 
 use super::{CodexSession, failure::Failure, families, from_wire};
@@ -81,6 +81,29 @@ impl CodexSession {
         let found = found.map_err(|problem| errors::config_unreadable(&problem))?;
         change.sandbox = Some(found.sandbox);
         change.profile = Some(found.profile);
+        Ok(())
+    }
+
+    /// Adds the sandbox of a mode to a change of a thread's settings, with the options that the configuration gives it, if
+    /// the client chose one.
+    pub(super) async fn choose_mode(
+        &self,
+        change: &mut SettingsChange,
+        mode: Option<wire::SandboxMode>,
+        current: &Settings,
+        overrides: &ConfigOverrides,
+    ) -> Result<(), Failure> {
+        if mode.is_none() {
+            return Ok(());
+        }
+        let mut overrides = overrides.clone();
+        from_wire::add_mode(&mut overrides, mode);
+        let cwd = change.cwd.as_ref().unwrap_or(&current.cwd);
+        let config = &self.connection.services().host.config;
+        let chosen = config.settings(cwd, overrides).await;
+        let chosen = chosen.map_err(|problem| errors::invalid_request(&problem))?;
+        (change.sandbox, change.profile) = (Some(chosen.sandbox), chosen.profile);
+        change.afresh = true;
         Ok(())
     }
 

@@ -31,6 +31,8 @@ use rustix::{
 pub(super) struct Mounts {
     /// Paths that stay writable, each with a copy of its mount once it is made.
     writable: Vec<(CString, Option<OwnedFd>)>,
+    /// Those that are in read-only paths of others.
+    inner: Vec<(CString, Option<OwnedFd>)>,
     /// Whether the whole file system is writable.
     all: bool,
     /// Folders that become mounts, so that they cannot be renamed; outermost first.
@@ -128,13 +130,17 @@ impl Mounts {
             Ok((text(path)?, kind))
         };
         let all = plan.writable.iter().any(|path| path == Path::new("/"));
+        let is_inner = |path: &PathBuf| plan.read_only.iter().any(|outer| path.starts_with(outer));
+        let writable = |wanted: bool| {
+            let paths = plan.writable.iter();
+            let paths = paths.filter(move |path| is_inner(path) == wanted);
+            let paths = paths.map(|path| Ok((text(path)?, None)));
+            paths.collect::<io::Result<_>>()
+        };
         Ok(Self {
             all,
-            writable: plan
-                .writable
-                .iter()
-                .map(|path| Ok((text(path)?, None)))
-                .collect::<io::Result<_>>()?,
+            writable: writable(false)?,
+            inner: writable(true)?,
             pinned: texts(&plan.pinned)?,
             read_only: texts(&plan.read_only)?,
             hidden: plan.hidden.iter().map(hidden).collect::<io::Result<_>>()?,
@@ -174,6 +180,9 @@ impl Mounts {
             c"/",
             MountPropagationFlags::PRIVATE | MountPropagationFlags::REC,
         )?;
+        for (path, copy) in &mut self.inner {
+            *copy = Some(copied(path)?);
+        }
         if !self.all {
             self.keep_writable()?;
         }
@@ -183,6 +192,11 @@ impl Mounts {
         for path in &self.read_only {
             mount_bind_recursive(&**path, &**path)?;
             make_read_only(path)?;
+        }
+        for (path, copy) in &mut self.inner {
+            if let Some(copy) = copy.take() {
+                put(copy, path)?;
+            }
         }
         // Before the folder of the empty file may be hidden.
         for path in &self.emptied {

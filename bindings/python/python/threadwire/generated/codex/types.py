@@ -14059,6 +14059,9 @@ class SandboxPolicyReadOnly(m.Struct, tag="type"):
     network_access: bool = False
     """Whether commands can reach the network."""
 
+    access: LegacyReadOnlyAccess | None = None
+    """What can be read. `null`: everything; nothing else is accepted any more."""
+
 
 class SandboxPolicyExternalSandbox(m.Struct, tag="type"):
     """The process already runs in a sandbox; none is added."""
@@ -14087,6 +14090,9 @@ class SandboxPolicyWorkspaceWrite(m.Struct, tag="type"):
 
     exclude_slash_tmp: bool = False
     """Whether `/tmp` is left read-only."""
+
+    read_only_access: LegacyReadOnlyAccess | None = None
+    """What can be read. `null`: everything; nothing else is accepted any more."""
 
 
 class ActivePermissionProfile(m.Struct):
@@ -17693,6 +17699,20 @@ class SandboxPolicyDangerFullAccess(m.Struct, tag="type"):
     """Tells the variant."""
 
 
+class LegacyReadOnlyAccessFullAccess(m.Struct, tag="type"):
+    """Everything."""
+
+    type: t.Literal["fullAccess"] = "fullAccess"
+    """Tells the variant."""
+
+
+class LegacyReadOnlyAccessRestricted(m.Struct, tag="type"):
+    """Listed folders. Refused: a permission profile says it."""
+
+    type: t.Literal["restricted"] = "restricted"
+    """Tells the variant."""
+
+
 class FileSystemSpecialPathRoot(m.Struct, tag="kind"):
     """The root of the file system."""
 
@@ -18559,6 +18579,13 @@ SandboxPolicy: t.TypeAlias = t.Union[
     m.Unknown,
 ]
 """What commands and patches may touch."""
+
+LegacyReadOnlyAccess: t.TypeAlias = t.Union[
+    LegacyReadOnlyAccessFullAccess,
+    LegacyReadOnlyAccessRestricted,
+    m.Unknown,
+]
+"""What a sandbox lets commands read. Older clients send it."""
 
 FileSystemPath: t.TypeAlias = t.Union[
     FileSystemPathPath,

@@ -75,7 +75,7 @@ impl families::Ready {
         if stored.archived {
             return Err(errors::conversation_rollout_not_found(&id).into());
         }
-        let (change, flags) = settings(params.overrides, &stored)?;
+        let (change, flags) = self.settings_of(params.overrides, &stored).await?;
         let handle = self.reopen(&stored, change, flags).await?;
         let (thread, initial_messages) = self.tell_opened(&handle).await?;
         Ok(ResumeConversationResponse {
@@ -94,7 +94,7 @@ impl families::Ready {
         let missing = errors::fork_conversation::conversation_missing;
         let id = self.named_conversation(path, id, missing).await?;
         let source = self.engine().thread(id).await.map_err(no_conversation)?;
-        let (change, flags) = settings(params.overrides, &source)?;
+        let (change, flags) = self.settings_of(params.overrides, &source).await?;
         let fork = ForkThread {
             origin: self.origin(),
             settings: self.forked(&source, change, flags).await?,
@@ -278,27 +278,32 @@ fn config(
     Ok((!overrides.is_empty()).then_some(overrides))
 }
 
-/// Reads the changes of settings in a request about a stored conversation, and its configuration overrides.
-fn settings(
-    overrides: Option<NewConversationParams>,
-    thread: &Thread,
-) -> Result<(SettingsChange, ConfigOverrides), Failure> {
-    let Some(new) = overrides else {
-        return Ok(Default::default());
-    };
-    let config = config(new.config, new.profile, new.compact_prompt)?;
-    let change = Overrides {
-        cwd: new.cwd,
-        model: new.model,
-        model_provider: new.model_provider,
-        approval: new.approval_policy.map(from_wire::legacy_approval),
-        sandbox: new.sandbox.and_then(from_wire::sandbox_mode),
-        base_instructions: new.base_instructions,
-        developer_instructions: new.developer_instructions,
-        ..Overrides::default()
-    };
-    let change = change.into_change(&thread.settings.cwd)?;
-    Ok((change, flags(config.as_ref())))
+impl families::Ready {
+    /// Reads the changes of settings in a request about a stored conversation, and its configuration overrides.
+    async fn settings_of(
+        &self,
+        overrides: Option<NewConversationParams>,
+        thread: &Thread,
+    ) -> Result<(SettingsChange, ConfigOverrides), Failure> {
+        let Some(new) = overrides else {
+            return Ok(Default::default());
+        };
+        let config = config(new.config, new.profile, new.compact_prompt)?;
+        let change = Overrides {
+            cwd: new.cwd,
+            model: new.model,
+            model_provider: new.model_provider,
+            approval: new.approval_policy.map(from_wire::legacy_approval),
+            base_instructions: new.base_instructions,
+            developer_instructions: new.developer_instructions,
+            ..Overrides::default()
+        };
+        let mut change = change.into_change(&thread.settings.cwd)?;
+        let flags = flags(config.as_ref());
+        self.choose_mode(&mut change, new.sandbox, &thread.settings, &flags)
+            .await?;
+        Ok((change, flags))
+    }
 }
 
 fn no_conversation(error: Error) -> Failure {

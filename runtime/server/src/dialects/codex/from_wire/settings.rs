@@ -80,6 +80,7 @@ impl Overrides {
             reviewer: self.reviewer.and_then(reviewer),
             sandbox: self.sandbox,
             profile: None,
+            afresh: false,
             mode,
             mode_instructions,
             for_mode: false,

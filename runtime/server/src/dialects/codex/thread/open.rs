@@ -46,7 +46,7 @@ macro_rules! overrides {
             personality: $personality,
             approval: $params.approval_policy,
             reviewer: $params.approvals_reviewer,
-            sandbox: $params.sandbox.and_then(from_wire::sandbox_mode),
+            sandbox: None,
             base_instructions: $params.base_instructions,
             developer_instructions: $params.developer_instructions,
             mode: None,
@@ -140,6 +140,7 @@ impl families::Ready {
             let name = serde_json::Value::from(profile.as_str());
             overrides.0.push(format!("default_permissions={name}"));
         }
+        from_wire::add_mode(&mut overrides, params.sandbox);
         let mut settings = config
             .settings(&cwd, overrides.clone())
             .await
@@ -285,7 +286,7 @@ impl families::Ready {
             from_wire::check_roots(roots)?;
         }
         let (mut change, mut overrides) = (SettingsChange::default(), ConfigOverrides::default());
-        let profile = params.permissions.clone();
+        let (profile, sandbox) = (params.permissions.clone(), params.sandbox.clone());
         // Settings of a thread that nobody follows and that does nothing are changed as if it was not loaded.
         let is_free = match &loaded_thread {
             Some(handle) => {
@@ -303,6 +304,8 @@ impl families::Ready {
                 .into_change(&thread.settings.cwd)?;
             let current = &thread.settings;
             self.choose_profile(&mut change, profile.as_deref(), current, &overrides)
+                .await?;
+            self.choose_mode(&mut change, sandbox, current, &overrides)
                 .await?;
         }
         let handle = self.reopen(&thread, change, overrides).await?;
@@ -413,8 +416,10 @@ impl families::Ready {
         let overrides = flags(params.config.as_ref());
         let mut change = overrides!(params, cwd: params.cwd, personality: None)
             .into_change(&source.settings.cwd)?;
-        let profile = params.permissions.as_deref();
-        self.choose_profile(&mut change, profile, &source.settings, &overrides)
+        let (profile, current) = (params.permissions.as_deref(), &source.settings);
+        self.choose_profile(&mut change, profile, current, &overrides)
+            .await?;
+        self.choose_mode(&mut change, params.sandbox, current, &overrides)
             .await?;
         let settings = self.forked(&source, change, overrides).await?;
         let is_named = self.version >= Version::V0_169;
@@ -590,6 +595,7 @@ fn all_of(configured: Settings) -> SettingsChange {
         reviewer: Some(configured.reviewer),
         sandbox: Some(configured.sandbox),
         profile: configured.profile,
+        afresh: true,
         ..SettingsChange::default()
     }
 }

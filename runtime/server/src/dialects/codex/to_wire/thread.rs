@@ -103,7 +103,8 @@ fn environments(settings: &engine::Settings) -> Vec<wire::ThreadEnvironment> {
 pub(in crate::dialects::codex) fn active_profile(
     settings: &engine::Settings,
 ) -> Option<wire::ActivePermissionProfile> {
-    let profile = settings.profile.as_ref()?;
+    let profile = settings.profile.as_ref();
+    let profile = profile.filter(|profile| !profile.id.is_empty())?;
     Some(wire::ActivePermissionProfile {
         id: profile.id.clone(),
         extends: profile.extends.clone(),
@@ -478,6 +479,7 @@ pub(in crate::dialects::codex) fn sandbox_policy(policy: &SandboxPolicy) -> wire
     match policy {
         SandboxPolicy::ReadOnly { network } => W::ReadOnly(wire::SandboxPolicyReadOnly {
             network_access: *network,
+            access: None,
         }),
         SandboxPolicy::WorkspaceWrite {
             writable_roots,
@@ -492,6 +494,7 @@ pub(in crate::dialects::codex) fn sandbox_policy(policy: &SandboxPolicy) -> wire
             network_access: *network,
             exclude_tmpdir_env_var: *exclude_tmpdir_env_var,
             exclude_slash_tmp: *exclude_slash_tmp,
+            read_only_access: None,
         }),
         SandboxPolicy::External { network } => {
             W::ExternalSandbox(wire::SandboxPolicyExternalSandbox {
