@@ -302,7 +302,12 @@ async fn what_a_policy_names_is_writable_although_it_would_be_protected() {
             ),
             (&[&tree, &of_tree], "echo x > tree/.git", false, "tree/.git"),
         ];
-        for (named, script, expected, path) in cases {
+        // A command may have made a link where a folder is named.
+        let made = work.join("made");
+        std::os::unix::fs::symlink(work.join(".git"), &made).unwrap();
+        let made: [(&[&Path], &str, bool, &str); 1] =
+            [(&[&made], "echo x > made/config", false, ".git/config")];
+        for (named, script, expected, path) in cases.into_iter().chain(made) {
             let policy = policy(named);
             let path = threadwire_workspace::files::absolute(&work, path);
             assert_eq!(policy.may_write(&path), expected, "{named:?}: {path:?}");

@@ -140,7 +140,7 @@ impl Policy {
     /// add nothing and a command can move them, unless something protected or denied is between them.
     pub fn writable(&self) -> Vec<PathBuf> {
         let folders = self.counting();
-        let protected_names = self.names(&folders.roots);
+        let protected_names = folders.protected_names();
         let all: Vec<PathBuf> = folders.roots.into_iter().chain(folders.temporary).collect();
         let denied = self.reading.denied.iter();
         let denied = denied.map(|path| files::resolved(path));
@@ -187,13 +187,30 @@ impl Policy {
             .chain(&temporary)
             .map(|found| &found.real)
             .collect();
+        // A command may have made a link in a writable folder. It must not lead out of the folder, or to what is
+        // protected in it.
+        let is_protected = |folder: &Path, real: &Path| {
+            PROTECTED
+                .iter()
+                .any(|name| real.starts_with(folder.join(name)))
+        };
         let led_out = |Found { given, real, links }: &Found| {
             let is_made = links.iter().any(|link| {
-                all.iter()
-                    .any(|other| link.starts_with(other) && !real.starts_with(other))
+                all.iter().any(|other| {
+                    link.starts_with(other)
+                        && (!real.starts_with(other) || is_protected(other, real))
+                })
             });
             is_made || !granted::accepts(given, real, links)
         };
+        let named = roots
+            .iter()
+            .filter(|found| {
+                let mut links = found.links.iter();
+                !links.any(|link| all.iter().any(|other| link.starts_with(other)))
+            })
+            .map(|found| found.real.clone());
+        let named = named.collect();
         let counting = |folders: &[Found]| {
             let mut folders: Vec<PathBuf> = folders
                 .iter()
@@ -205,6 +222,7 @@ impl Policy {
             folders
         };
         Folders {
+            named,
             roots: counting(&roots),
             temporary: counting(&temporary),
             unknown,
@@ -240,7 +258,7 @@ impl Policy {
                 let shared = common_folder(&folder);
                 let top = shared.as_ref().unwrap_or(&folder).clone();
                 let is_named = |folder: &PathBuf| {
-                    let mut roots = folders.roots.iter();
+                    let mut roots = folders.named.iter();
                     roots.any(|root| root.starts_with(&top) && folder.starts_with(root))
                 };
                 let folders = [Some(folder), shared].into_iter().flatten();
@@ -328,21 +346,13 @@ impl Policy {
             folders.any(|outer| folder.starts_with(outer))
         };
         let with_earlier = |place: PathBuf| earlier(&place).into_iter().chain([place]);
-        self.names(roots)
+        folders
+            .protected_names()
             .into_iter()
             .flat_map(with_earlier)
             .chain(self.other_protected(roots, temporary))
             .chain(kernel::folders().into_iter().filter(is_held))
             .collect()
-    }
-
-    /// Returns the protected names at the top of workspace folders, but those that are workspace folders themselves.
-    fn names(&self, roots: &[PathBuf]) -> Vec<PathBuf> {
-        let named = self.roots.iter().map(|root| lookup::resolved(root));
-        let named: Vec<PathBuf> = named.collect();
-        let below = |root: &PathBuf| PROTECTED.map(|name| root.join(name));
-        let names = roots.iter().flat_map(below);
-        names.filter(|name| !named.contains(name)).collect()
     }
 
     /// Tells whether the server may write a file for the agent. Stricter than the kernel's rules for commands, which
@@ -402,8 +412,19 @@ impl Policy {
 struct Folders {
     roots: Vec<PathBuf>,
     temporary: Vec<PathBuf>,
+    /// The workspace folders that no command can have chosen by a link.
+    named: Vec<PathBuf>,
     /// The folders that cannot be looked into and keep writable folders from being found.
     unknown: Vec<(PathBuf, io::Error)>,
+}
+
+impl Folders {
+    /// Returns the protected names at the top of workspace folders, but those that are workspace folders themselves.
+    fn protected_names(&self) -> Vec<PathBuf> {
+        let below = |root: &PathBuf| PROTECTED.map(|name| root.join(name));
+        let names = self.roots.iter().flat_map(below);
+        names.filter(|name| !self.named.contains(name)).collect()
+    }
 }
 
 /// A writable folder as it is given, where it leads, and through which links.
