@@ -349,9 +349,10 @@ mod exec {
         let options = "sandbox_mode = \"workspace-write\"\n[sandbox_workspace_write]\nnetwork_access = true\n";
         std::fs::write(file, options).expect("written");
         assert!(writes(&["resume", id]));
-        let notifications = ["exec", "--notifications", "resume", id, "say: x"];
-        let told = stdout(&home, &notifications);
-        assert!(told.contains(r#""networkAccess":true"#), "{told}");
+        let network = "run: echo ${CODEX_SANDBOX_NETWORK_DISABLED:-on} > network.txt";
+        stdout(&home, &["exec", "-C", folder, "resume", id, network]);
+        let network = std::fs::read_to_string(work.join("network.txt"));
+        assert_eq!(network.expect("written"), "on\n");
     }
 
     #[tokio::test]
