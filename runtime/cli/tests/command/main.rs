@@ -1265,26 +1265,30 @@ mod app_server {
     #[test]
     fn a_hangup_ends_a_server_unless_it_is_ignored() {
         let home = Home::new();
-        let (mut server, address) = listening(&home, &["app-server", "--listen", "unix://"]);
-        let socket = Path::new(address.strip_prefix("unix://").expect("a socket"));
+        // The tests themselves may run below `nohup`.
+        let start = |hangup: &str| {
+            let program = env!("CARGO_BIN_EXE_threadwire");
+            let mut server = Command::new("env");
+            let server = server
+                .args([hangup, program, "app-server", "--listen", "unix://"])
+                .env("THREADWIRE_HOME", home.path());
+            let server = server.stdin(Stdio::null()).stderr(Stdio::piped());
+            let mut server = server.spawn().expect("the command");
+            let mut lines = BufReader::new(server.stderr.take().expect("a pipe")).lines();
+            let line = lines.next().expect("a line").expect("UTF-8");
+            let socket = line.strip_prefix("listening on: unix://");
+            (server, PathBuf::from(socket.expect("a socket")))
+        };
         let signal = |server: &Child, signal| {
             let id = Pid::from_raw(server.id().cast_signed()).expect("an id");
             kill_process(id, signal).expect("sent");
         };
+        let (mut server, socket) = start("--default-signal=HUP");
         signal(&server, Signal::HUP);
         assert!(server.wait().expect("its end").success());
         assert!(!socket.exists(), "the socket goes with its server");
 
-        let program = env!("CARGO_BIN_EXE_threadwire");
-        let script = format!("trap '' HUP; exec {program} app-server --listen unix://");
-        let mut server = Command::new("sh");
-        let server = server
-            .args(["-c", &script])
-            .env("THREADWIRE_HOME", home.path());
-        let server = server.stdin(Stdio::null()).stderr(Stdio::piped());
-        let mut server = server.spawn().expect("the command");
-        let mut lines = BufReader::new(server.stderr.take().expect("a pipe")).lines();
-        lines.next().expect("a line").expect("UTF-8");
+        let (mut server, _) = start("--ignore-signal=HUP");
         let status = format!("/proc/{}/status", server.id());
         let status = std::fs::read_to_string(status).expect("the process");
         let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
