@@ -307,6 +307,8 @@ impl families::Ready {
                 .await?;
             self.choose_mode(&mut change, sandbox, current, &overrides)
                 .await?;
+            // A thread that is opened has what the client chooses, whatever it was denied before.
+            change.afresh = true;
         }
         let handle = self.reopen(&thread, change, overrides).await?;
         let snapshot = self.subscribe_from(&handle, Cursor::Live, true).await?;
@@ -421,6 +423,7 @@ impl families::Ready {
             .await?;
         self.choose_mode(&mut change, params.sandbox, current, &overrides)
             .await?;
+        change.afresh = true;
         let settings = self.forked(&source, change, overrides).await?;
         let is_named = self.version >= Version::V0_169;
         let mut fork = ForkThread {
