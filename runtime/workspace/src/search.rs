@@ -22,6 +22,7 @@ use self::{
     ignored::{Ignored, Rules},
     score::Letters,
 };
+use crate::sandbox::{PROTECTED, placeholder};
 
 /// Maximum number of matches of a search.
 pub const MAX_MATCHES: usize = 50;
@@ -112,7 +113,8 @@ pub struct Match {
 }
 
 /// Finds all files and folders below `roots` and hands them to `found` in batches, from several threads. Skips what git
-/// ignores in a repository. Links are followed. Ends early when `is_over` says so.
+/// ignores in a repository, and the placeholders of protected paths while commands run. Links are followed. Ends early when
+/// `is_over` says so.
 pub fn walk(
     roots: &[PathBuf],
     is_over: &(dyn Fn() -> bool + Send + Sync),
@@ -200,7 +202,11 @@ impl ParallelVisitor for Visitor<'_> {
             self.last = around.to_owned();
         }
         let rules = self.rules.as_deref();
-        if self.walk.ignored.has(rules, entry.path(), is_folder) {
+        let is_placeholder = || {
+            let is_protected = PROTECTED.iter().any(|name| entry.file_name() == *name);
+            is_folder && is_protected && placeholder::is_one(entry.path())
+        };
+        if self.walk.ignored.has(rules, entry.path(), is_folder) || is_placeholder() {
             return WalkState::Skip;
         }
         if self.walk.count.fetch_add(1, Ordering::Relaxed) >= MAX_FILES {
@@ -233,6 +239,7 @@ fn number(index: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sandbox::{Placeholders, Policy};
 
     #[test]
     fn what_git_ignores_is_not_found_and_nested_roots_are_walked_once() {
@@ -340,6 +347,29 @@ mod tests {
         );
         assert_eq!(seen("tree"), [""; 0]);
         assert_eq!(seen("plain"), ["a"]);
+    }
+
+    /// They lie in each writable folder while a command runs, and in folders around: `/tmp` is one.
+    #[test]
+    fn placeholders_of_protected_paths_are_not_found_and_make_no_repository() {
+        let folder = tempfile::tempdir().unwrap();
+        let root = folder.path().canonicalize().unwrap();
+        std::fs::create_dir(root.join("sub")).unwrap();
+        std::fs::create_dir(root.join("own")).unwrap();
+        for (path, text) in [(".gitignore", "a\n"), ("a", ""), ("sub/a", "")] {
+            std::fs::write(root.join(path), text).unwrap();
+        }
+        let before = found_in(&root);
+        assert_eq!(before, [".gitignore", "a", "own", "sub", "sub/a"]);
+        let policy = Policy {
+            roots: vec![root.clone()],
+            ..Policy::default()
+        };
+        let held = Placeholders::hold(&policy).unwrap();
+        assert!(root.join(".git").is_dir());
+        assert_eq!(found_in(&root), before);
+        assert_eq!(found_in(&root.join("sub")), ["a"]);
+        drop(held);
     }
 
     /// A repository can bring such links, and a command can make pipes.

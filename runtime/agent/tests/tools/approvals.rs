@@ -392,13 +392,14 @@ async fn the_program_of_an_argument_list_runs_as_it_is() {
 
 #[tokio::test]
 async fn our_own_home_is_no_writable_place() {
+    let dir = tempfile::tempdir().unwrap();
     let sandbox = SandboxPolicy::WorkspaceWrite {
-        writable_roots: vec![std::env::temp_dir()],
+        writable_roots: vec![dir.path().to_owned()],
         network: false,
         exclude_tmpdir_env_var: true,
         exclude_slash_tmp: true,
     };
-    let mut world = World::new(ApprovalPolicy::OnRequest, sandbox).await;
+    let mut world = World::within(dir, ApprovalPolicy::OnRequest, sandbox).await;
     world.answers = [Decision::Decline].into();
     for place in ["../beside", "../home/config.toml"] {
         let patch = format!("*** Begin Patch\n*** Add File: {place}\n+x\n*** End Patch");

@@ -73,7 +73,15 @@ pub(crate) struct World {
 impl World {
     /// Opens an engine with one thread that works in `work` of a new folder.
     pub(crate) async fn new(approval: ApprovalPolicy, sandbox: SandboxPolicy) -> Self {
-        let dir = tempfile::tempdir().unwrap();
+        Self::within(tempfile::tempdir().unwrap(), approval, sandbox).await
+    }
+
+    /// The thread works in the folder `work` of `dir`.
+    pub(crate) async fn within(
+        dir: tempfile::TempDir,
+        approval: ApprovalPolicy,
+        sandbox: SandboxPolicy,
+    ) -> Self {
         let cwd = dir.path().join("work");
         std::fs::create_dir(&cwd).unwrap();
         let worker = Worker {

@@ -14,7 +14,7 @@ use ignore::{
     gitignore::{Gitignore, GitignoreBuilder},
 };
 
-use crate::{files, locks::lock};
+use crate::{files, locks::lock, sandbox::placeholder};
 
 /// The most that is read of such a file, in bytes. A longer one does not count.
 const MAX_RULES: u64 = 256 * 1024;
@@ -83,7 +83,9 @@ impl Ignored {
 impl Rules {
     fn of(folder: &Path, outer: Option<Arc<Self>>) -> Option<Arc<Self>> {
         let git = folder.join(".git");
-        let is_repository = git.exists() || folder.join(".jj").exists();
+        // A command of another thread protects a missing `.git` by a placeholder: that makes no repository.
+        let has_git = git.exists() && !placeholder::is_one(&git);
+        let is_repository = has_git || folder.join(".jj").exists();
         let exclude = is_repository.then(|| of_git(&git).join("info/exclude"));
         let files = [
             read(folder, &folder.join(".ignore")),
