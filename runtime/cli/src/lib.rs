@@ -27,10 +27,11 @@ mod threads;
 mod token;
 mod trust;
 
-use std::ffi::OsString;
+use std::{ffi::OsString, time::Duration};
 
 use anyhow::Result;
 use clap::{CommandFactory, Parser};
+use threadwire_workspace::sandbox::wait_for_placeholders;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::{
     filter::{LevelFilter, Targets},
@@ -39,6 +40,9 @@ use tracing_subscriber::{
 };
 
 use crate::args::{Cli, Command};
+
+/// How long the process waits at its end for the last confined commands, to leave nothing in their folders.
+const LONGEST_TIDYING: Duration = Duration::from_millis(500);
 
 /// Runs the command line and returns the exit status of the process: 0 for success, 2 for wrong usage, 128 plus the
 /// signal number if a signal ended it.
@@ -54,7 +58,9 @@ where
         .map_err(anyhow::Error::from)
         .and_then(|cli| {
             log_to_stderr();
-            execute(cli, &arguments)
+            let done = execute(cli, &arguments);
+            wait_for_placeholders(LONGEST_TIDYING);
+            done
         });
     match done {
         Ok(ExitCode(code)) => code,

@@ -83,7 +83,7 @@ use std::{fmt, io, path::Path, sync::Arc};
 pub use denial::is_likely_denial;
 pub use granted::{Denied, real_folder};
 pub use linux::detect;
-pub use placeholder::Placeholders;
+pub use placeholder::{Placeholders, wait_for_placeholders};
 pub use policy::{PROTECTED, Policy};
 pub use reading::{MINIMAL, Pattern, Reading, is_pattern};
 pub use unseen::Unseen;

@@ -236,7 +236,7 @@ async fn what_the_agent_says_is_whole_for_those_who_read_late_and_memory_comes_b
             .await;
         late.push(client);
     }
-    first.turn(&thread, "stream: 200000 x 16").await;
+    first.turn(&thread, "stream: 50000 x 64").await;
     first.until("turn/completed").await;
     for client in &mut late {
         let mut said = String::new();

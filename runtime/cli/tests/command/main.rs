@@ -1079,6 +1079,43 @@ mod app_server {
         assert_eq!(reason.to_string(), "the server ended (exit status: 0)");
     }
 
+    /// Empty folders protect what a command must not make in its workspace while it runs.
+    #[test]
+    fn its_end_leaves_nothing_where_commands_ran() {
+        let (home, work) = (Home::new(), tempfile::tempdir().expect("a folder"));
+        let mut server = home.command(&["app-server"]);
+        let server = server.current_dir(work.path());
+        let server = server.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut server = server.spawn().expect("the command");
+        let mut input = server.stdin.take().expect("a pipe");
+        let command = serde_json::json!({
+            "command": ["/bin/sh", "-c", "echo on; exec sleep 600"],
+            "processId": "one",
+            "streamStdoutStderr": true,
+            "sandboxPolicy": { "type": "workspaceWrite" },
+        });
+        for message in [
+            serde_json::json!({
+                "id": 1,
+                "method": "initialize",
+                "params": { "clientInfo": { "name": "test", "version": "0" } },
+            }),
+            serde_json::json!({ "method": "initialized" }),
+            serde_json::json!({ "id": 2, "method": "command/exec", "params": command }),
+        ] {
+            writeln!(input, "{message}").expect("written");
+        }
+        let output = BufReader::new(server.stdout.take().expect("a pipe"));
+        let mut lines = output.lines().map(|line| line.expect("UTF-8"));
+        let started = lines.find(|line| line.contains("command/exec/outputDelta"));
+        assert!(started.is_some(), "the command runs");
+        assert!(work.path().join(".git").is_dir());
+        drop(input);
+        assert!(server.wait().expect("its end").success());
+        let left: Vec<_> = std::fs::read_dir(work.path()).expect("a folder").collect();
+        assert!(left.is_empty(), "{left:?}");
+    }
+
     #[tokio::test]
     async fn features_are_switched_by_flags() {
         let home = Home::new();

@@ -22,7 +22,7 @@ use std::{
     path::{Path, PathBuf},
     sync::{Mutex, MutexGuard, PoisonError},
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use memchr::memmem;
@@ -162,6 +162,22 @@ fn retry(mut left: Vec<PathBuf>) {
         if left.is_empty() {
             return;
         }
+    }
+}
+
+/// Waits until no placeholder of this process is left, at most for `limit`. A process that exits earlier leaves the
+/// placeholders of its last commands behind.
+pub fn wait_for_placeholders(limit: Duration) {
+    let deadline = Instant::now() + limit;
+    loop {
+        let mut registry = registry();
+        let all = registry.keys().cloned().collect();
+        remove_unused(&mut registry, all);
+        if registry.is_empty() || Instant::now() >= deadline {
+            return;
+        }
+        drop(registry);
+        thread::sleep(PAUSE / 5);
     }
 }
 
