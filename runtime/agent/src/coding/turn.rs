@@ -262,9 +262,7 @@ impl<'a> Run<'a> {
         if let Some(goal) = self.turn.pursued() {
             self.tell_goal(conversation, goal, false).await;
         }
-        let goal = self.turn.thread().goal.clone();
-        // A reviewer does not work towards it.
-        let mut goal = goal.filter(|_| !self.setup.is_review);
+        let mut goal = self.turn.thread().goal.clone();
         let mut made_room = false;
         let mut prompted = false;
         let limit = self.turn.max_requests().map_or(MAX_REQUESTS, |most| {
@@ -276,8 +274,9 @@ impl<'a> Run<'a> {
             for input in self.turn.steered().await {
                 self.take_admitted(conversation, &input).await;
             }
-            if let Some(goal) = &mut goal {
-                self.tell_goal_changes(conversation, goal).await;
+            // A reviewer does not work towards the goal.
+            if !self.setup.is_review {
+                self.tell_goal_changes(conversation, &mut goal).await;
             }
             if let Some(clock) = self.toolbox.tools().clock() {
                 Box::pin(self.tell_time(conversation, clock)).await?;
@@ -329,20 +328,28 @@ impl<'a> Run<'a> {
         conversation.push(&self.turn, told).await;
     }
 
-    /// Tells that the goal, which the conversation knows as `told`, is another one now, or has used up its budget.
-    async fn tell_goal_changes(&self, conversation: &mut Conversation, told: &mut Arc<Goal>) {
+    /// Tells that the goal, which the conversation knows as `told`, is another one now, or has used up its budget. A first
+    /// goal is told with the turn that starts for it.
+    async fn tell_goal_changes(
+        &self,
+        conversation: &mut Conversation,
+        told: &mut Option<Arc<Goal>>,
+    ) {
         let Some(goal) = self.turn.goal().await else {
             return;
         };
+        let told_goal = told.as_deref();
         let is_news = match goal.status {
-            GoalStatus::Active => goal.objective != told.objective,
-            GoalStatus::BudgetLimited => told.status != GoalStatus::BudgetLimited,
+            GoalStatus::Active => told_goal.is_some_and(|told| goal.objective != told.objective),
+            GoalStatus::BudgetLimited => {
+                told_goal.is_none_or(|told| told.status != GoalStatus::BudgetLimited)
+            }
             _ => return,
         };
         if is_news {
             self.tell_goal(conversation, &goal, true).await;
         }
-        *told = goal;
+        *told = Some(goal);
     }
 
     /// Runs a command of the user; the model gets the result with its next request.

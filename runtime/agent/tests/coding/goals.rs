@@ -1,7 +1,9 @@
 //! What the model is told of the goal while a turn runs.
 
+use std::fs;
+
 use serde_json::json;
-use threadwire_engine::{GoalChange, GoalStatus};
+use threadwire_engine::{GoalChange, GoalStatus, NewTurn};
 use threadwire_test_model::{Model, Part, Step, Wire};
 
 use crate::support::{World, runs, says};
@@ -58,6 +60,24 @@ async fn a_turn_is_told_once_that_the_budget_is_used_up() {
     );
     world.say("more").await.answered("later");
     assert_eq!(told(&model, 4).len(), 2);
+}
+
+#[tokio::test]
+async fn a_turn_is_told_that_a_goal_without_a_turn_has_no_budget_left() {
+    let steps = vec![
+        runs(WIRE, "call_1", "until [ -e go ]; do sleep 0.01; done"),
+        says(WIRE, "done"),
+    ];
+    let (mut world, model) = World::scripted(WIRE, "", steps).await;
+    world.start(NewTurn::text("go")).await;
+    world.until("started command").await;
+    set(&world, "REACH IT", Some(1)).await;
+    fs::write(world.file("go"), "").unwrap();
+    world.end().await.answered("done");
+    let [limited] = &told(&model, 1)[..] else {
+        panic!("{:?}", told(&model, 1));
+    };
+    assert!(limited.contains("budget_limited"), "{limited}");
 }
 
 #[tokio::test]

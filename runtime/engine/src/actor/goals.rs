@@ -26,9 +26,12 @@ impl Actor {
             return Err(Error::GoalExists(self.thread.id));
         }
         // What the running turn used so far belongs to the goal as it was.
-        self.spend_on_goal(Usage::default());
+        let spent = self.spent_goal(Usage::default());
         let goal = change
-            .apply(self.thread.goal.as_deref(), self.batch.now)
+            .apply(
+                spent.as_ref().or(self.thread.goal.as_deref()),
+                self.batch.now,
+            )
             .ok_or(Error::GoalNotFound(self.thread.id))?;
         if self.thread.preview.is_empty() {
             self.edit_thread().preview = preview_of(&goal.objective);
@@ -77,17 +80,22 @@ impl Actor {
 
     /// Adds tokens of the running turn to a goal that is active or has used up its budget: the turn goes on.
     pub(super) fn spend_on_goal(&mut self, usage: Usage) {
-        let Some(running) = &self.running else { return };
-        let turn = running.turn.id;
+        let turn = self.running.as_ref().map(|running| running.turn.id);
+        if let Some(goal) = self.spent_goal(usage) {
+            self.store_goal(Some(Arc::new(goal)), turn);
+        }
+    }
+
+    /// Returns the goal with what the running turn used since it was last counted; `None` if nothing is counted.
+    fn spent_goal(&mut self, usage: Usage) -> Option<Goal> {
+        self.running.as_ref()?;
         let time = self.count_goal_from_now();
-        let goal = self.thread.goal.as_deref();
-        if let Some(goal) = goal
-            .filter(|goal| matches!(goal.status, GoalStatus::Active | GoalStatus::BudgetLimited))
-        {
+        let goal = self.thread.goal.as_deref()?;
+        matches!(goal.status, GoalStatus::Active | GoalStatus::BudgetLimited).then(|| {
             let mut goal = goal.clone();
             goal.spend(usage, time, self.batch.now);
-            self.store_goal(Some(Arc::new(goal)), Some(turn));
-        }
+            goal
+        })
     }
 
     /// Lets an active goal rest if its turn fails, or if a turn of its own asked no model: that could only be repeated
