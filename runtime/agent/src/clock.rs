@@ -102,9 +102,9 @@ impl Reminders {
 
     /// Returns the time as text for the model. Where no client has a clock, this machine's clock counts.
     ///
-    /// Errors: the reason why the client's clock tells no time.
+    /// Errors: the reason why the client's clock tells no time, or none that a calendar has.
     pub(crate) async fn read(self, turn: &TurnContext) -> Result<String, String> {
-        self.seconds(turn).await.map(shown)
+        shown(self.seconds(turn).await?)
     }
 
     /// Returns the reminder that is due, if one is.
@@ -118,8 +118,8 @@ impl Reminders {
         if !is_due {
             return Ok(None);
         }
+        let time = shown(now)?;
         *last = Some(now);
-        let time = shown(now);
         Ok(Some(format!(
             "<current_time_reminder>{time}</current_time_reminder>"
         )))
@@ -143,10 +143,10 @@ impl Reminders {
     }
 }
 
-fn shown(seconds: i64) -> String {
+fn shown(seconds: i64) -> Result<String, String> {
     match Timestamp::from_second(seconds) {
-        Ok(time) => format!("It is {}.", time.strftime("%Y-%m-%d %H:%M:%S UTC")),
-        Err(_) => format!("It is {seconds} seconds after 1970-01-01 00:00:00 UTC."),
+        Ok(time) => Ok(format!("It is {}.", time.strftime("%Y-%m-%d %H:%M:%S UTC"))),
+        Err(_) => Err("current-time response is outside the supported range".to_owned()),
     }
 }
 
@@ -156,9 +156,14 @@ mod tests {
 
     #[test]
     fn the_time_is_shown_in_utc() {
-        assert_eq!(shown(1_700_000_000), "It is 2023-11-14 22:13:20 UTC.");
-        let far = "It is 9223372036854775807 seconds after 1970-01-01 00:00:00 UTC.";
-        assert_eq!(shown(i64::MAX), far);
+        let time = "It is 2023-11-14 22:13:20 UTC.".to_owned();
+        assert_eq!(shown(1_700_000_000), Ok(time));
+    }
+
+    #[test]
+    fn a_time_that_no_calendar_has_is_an_error() {
+        let reason = "current-time response is outside the supported range".to_owned();
+        assert_eq!(shown(i64::MAX), Err(reason));
     }
 
     #[test]
