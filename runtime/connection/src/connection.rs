@@ -278,13 +278,18 @@ impl Connection {
             debug!(connection = self.id, %id, "answer to no open request");
             return;
         };
-        match (message.error, message.result) {
-            (Some(error), _) => waiter(Err(serde_json::from_str(error.get()).unwrap_or_else(
+        // Some clients write both members, and `null` for the one that does not count.
+        let error = message.error;
+        let result = message
+            .result
+            .filter(|result| error.is_none() || result.get() != "null");
+        match (result, error) {
+            (Some(result), _) => waiter(Ok(result)),
+            (None, Some(error)) => waiter(Err(serde_json::from_str(error.get()).unwrap_or_else(
                 |_| {
                     RpcError::new(0, "unreadable error").with_data(&RawJson::from(error.to_owned()))
                 },
             ))),
-            (None, Some(result)) => waiter(Ok(result)),
             (None, None) => waiter(Ok(RawValue::NULL)),
         }
     }
