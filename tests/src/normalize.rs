@@ -46,6 +46,7 @@ const MACHINE: &[&str] = &[
 const TOLD: &[(&str, &str)] = &[
     ("Chunk ID: ", "<id>"),
     ("Wall time: ", "<time>"),
+    ("aborted by user after ", "<time>"),
     ("session ID ", "<session>"),
     ("process id ", "<session>"),
 ];

@@ -52,9 +52,11 @@ use crate::{
 /// Reasoning efforts that can be chosen, the same for all models.
 const EFFORTS: [&str; 4] = ["minimal", "low", "medium", "high"];
 
-/// The output of a call that did not finish because the turn was cancelled. The model sees it only if the thread
-/// continues.
-const ABORTED: &str = "aborted by the user";
+/// The output of a call that did not finish because the turn was cancelled, to which [`Toolbox::call`] adds the time. The
+/// model sees it only if the thread continues.
+///
+/// [`Toolbox::call`]: registry::Toolbox::call
+const ABORTED: &str = "aborted by user";
 
 /// The agent that runs the configured models. Clones share connections and the catalog of models.
 #[derive(Clone, Debug)]

@@ -4,7 +4,11 @@
 mod open_item;
 mod patch;
 
-use std::{borrow::Cow, future::pending, time::Duration};
+use std::{
+    borrow::Cow,
+    future::pending,
+    time::{Duration, Instant},
+};
 
 use threadwire_engine::{
     CallPiece, DeltaKind, ItemBody, SearchAction, TurnError, TurnErrorKind, TurnTask, Usage,
@@ -16,10 +20,10 @@ use self::{
     patch::PatchWriting,
 };
 use super::{
-    ABORTED,
     conversation::{Conversation, failed_output, show_completion},
     hooks::{self, Prepared},
     order::Order,
+    registry::aborted,
     turn::{Run, turn_metadata},
     user_hooks::messages,
 };
@@ -151,6 +155,14 @@ pub(super) async fn retry(
     }
 }
 
+/// A call of the model.
+struct MadeCall {
+    call: ToolCall,
+    since: Instant,
+    /// The output, once the call ended.
+    output: Option<ToolOutput>,
+}
+
 /// One attempt to get a response.
 struct Attempt<'a> {
     run: &'a Run<'a>,
@@ -161,8 +173,8 @@ struct Attempt<'a> {
     written: Option<CallPiece>,
     /// The patch that the model writes, if it is shown.
     patch: Option<PatchWriting>,
-    /// The calls of the response in order, with the outputs of those that ended.
-    calls: Vec<(ToolCall, Option<ToolOutput>)>,
+    /// The calls of the response in order.
+    calls: Vec<MadeCall>,
     /// The running calls, with their index in `calls`.
     working: JoinSet<(usize, Result<ToolOutput, MiddlewareError>)>,
     order: Order,
@@ -309,7 +321,6 @@ impl<'a> Attempt<'a> {
             sleep(STOPPING).await;
         };
         tokio::pin!(overdue);
-        let mut unanswered = FAILED;
         let mut result = Ok(());
         loop {
             let next = tokio::select! {
@@ -317,13 +328,16 @@ impl<'a> Attempt<'a> {
                 next = self.working.join_next() => next,
                 () = &mut overdue => {
                     self.working.abort_all();
-                    unanswered = ABORTED;
+                    for made in &mut self.calls {
+                        made.output
+                            .get_or_insert_with(|| aborted(&made.call, made.since));
+                    }
                     break;
                 }
             };
             match next {
                 None => break,
-                Some(Ok((index, Ok(output)))) => self.calls[index].1 = Some(output),
+                Some(Ok((index, Ok(output)))) => self.calls[index].output = Some(output),
                 Some(Ok((_, Err(failure)))) => {
                     result = result.and(Err(failure));
                     self.working.abort_all();
@@ -335,9 +349,9 @@ impl<'a> Attempt<'a> {
         let outputs: Vec<_> = self
             .calls
             .iter_mut()
-            .map(|(call, output)| {
-                let untold = || failed_output(call, unanswered);
-                ContextItem::Output(output.take().unwrap_or_else(untold))
+            .map(|made| {
+                let untold = || failed_output(&made.call, FAILED);
+                ContextItem::Output(made.output.take().unwrap_or_else(untold))
             })
             .collect();
         let told = std::mem::take(&mut *self.run.toolbox.told());

@@ -3,6 +3,7 @@
 use std::{
     pin::Pin,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Instant,
 };
 
 use serde_json::{Map, Value, json, value::RawValue};
@@ -241,9 +242,11 @@ impl Toolbox {
     }
 
     /// Runs a call when its place allows. Every error becomes an output for the model, except errors of middleware.
+    /// `since` is when the model made the call.
     pub(super) async fn call(
         &self,
         call: &ToolCall,
+        since: Instant,
         place: Ticket,
         in_line: InLine,
     ) -> Result<ToolOutput, MiddlewareError> {
@@ -253,7 +256,7 @@ impl Toolbox {
         let _permit = self.at_once.acquire().await;
         // The calls before it may have ended because the turn was cancelled.
         if self.tools.turn().cancelled().is_cancelled() {
-            return Ok(failed_output(call, ABORTED));
+            return Ok(aborted(call, since));
         }
         let has_hooks = [Event::PreToolUse, Event::PostToolUse]
             .into_iter()
@@ -277,6 +280,9 @@ impl Toolbox {
             true => Box::pin(user_hooks::around_tool(self, call)).await?,
             false => self.with_middleware(call).await?,
         };
+        if answer == Answer::failed(ABORTED) {
+            return Ok(aborted(call, since));
+        }
         Ok(output(call, answer.content, answer.success))
     }
 
@@ -452,6 +458,18 @@ impl Row {
             input,
         })
     }
+}
+
+/// Returns the output of a call that the end of its turn cut short, in the words that models know.
+pub(super) fn aborted(call: &ToolCall, since: Instant) -> ToolOutput {
+    let seconds = since.elapsed().as_secs_f64().max(0.1);
+    let is_command =
+        [calls::exec::EXEC_COMMAND.name, calls::exec::SHELL.name].contains(&&*call.name);
+    let told = match is_command {
+        true => format!("Wall time: {seconds:.1} seconds\n{ABORTED}"),
+        false => format!("{ABORTED} after {seconds:.1}s"),
+    };
+    failed_output(call, &told)
 }
 
 /// Returns the message that there is no such tool.

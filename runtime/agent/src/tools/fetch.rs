@@ -99,7 +99,7 @@ pub enum FetchError {
     #[error("{0}")]
     Http(String),
     /// The turn was cancelled.
-    #[error("aborted by the user")]
+    #[error("aborted by user")]
     Interrupted,
 }
 

@@ -1,10 +1,10 @@
 //! The items of a response, shown while they stream.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 
 use threadwire_engine::{CallPiece, DeltaKind, ItemBody, ItemId, Phase};
 
-use super::{Attempt, patch::PatchWriting};
+use super::{Attempt, MadeCall, patch::PatchWriting};
 use crate::{
     coding::{
         conversation::{Conversation, failed_output},
@@ -214,16 +214,21 @@ impl Attempt<'_> {
                 let toolbox = Arc::clone(&self.run.toolbox);
                 let place = self.order.next(toolbox.is_parallel(call));
                 let in_line = toolbox.join_line(call);
-                let index = self.calls.len();
-                self.calls.push((call.clone(), None));
+                let (index, since) = (self.calls.len(), Instant::now());
                 let call = call.clone();
+                self.calls.push(MadeCall {
+                    call: call.clone(),
+                    since,
+                    output: None,
+                });
                 let is_hidden = |prepared: &Prepared| prepared.hides(&toolbox.name(&call));
                 if self.prepared.is_some_and(is_hidden) {
-                    self.calls[index].1 = Some(failed_output(&call, &unsupported(&call)));
+                    self.calls[index].output = Some(failed_output(&call, &unsupported(&call)));
                     return;
                 }
-                self.working
-                    .spawn(async move { (index, toolbox.call(&call, place, in_line).await) });
+                self.working.spawn(async move {
+                    (index, toolbox.call(&call, since, place, in_line).await)
+                });
                 return;
             }
             ContextItem::Output(_) | ContextItem::Compaction(_) => {}
