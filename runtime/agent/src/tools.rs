@@ -436,6 +436,8 @@ enum Approval {
     Cancelled,
     /// The turn ended before the answer.
     TurnEnded,
+    /// A reviewer did not decide in time; the text for the model.
+    TimedOut(String),
     /// There was no valid answer; the error message.
     Failed(String),
 }

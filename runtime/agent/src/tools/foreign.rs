@@ -187,6 +187,7 @@ impl Tools {
                     Approval::TurnEnded => Err("the turn ended".to_owned()),
                     Approval::Refused(reason)
                     | Approval::Denied(reason)
+                    | Approval::TimedOut(reason)
                     | Approval::Failed(reason) => Err(reason),
                 }
             }

@@ -211,7 +211,7 @@ impl Tools {
             Approval::Declined => Err(Refusal::Declined(format!("user rejected {what}"))),
             Approval::Cancelled => Err(Refusal::Declined(format!("user cancelled {what}"))),
             Approval::Refused(reason) | Approval::Denied(reason) => Err(Refusal::Declined(reason)),
-            Approval::Failed(reason) => Err(Refusal::Failed(reason)),
+            Approval::TimedOut(reason) | Approval::Failed(reason) => Err(Refusal::Failed(reason)),
             Approval::TurnEnded => Err(Refusal::TurnEnded),
         }
     }

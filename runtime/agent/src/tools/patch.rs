@@ -153,12 +153,15 @@ impl Tools {
                 scopes.iter().for_each(|scope| self.turn.allow(scope));
                 Ok(())
             }
-            Approval::Declined => Err(PatchResult::Declined),
+            // What was cancelled is over, too, and the end of the turn says nothing of it.
+            Approval::Declined | Approval::Cancelled => Err(PatchResult::Declined),
             Approval::Refused(reason) | Approval::Denied(reason) => {
                 Err(PatchResult::Refused(reason))
             }
-            Approval::Cancelled | Approval::TurnEnded => Err(PatchResult::Interrupted),
-            Approval::Failed(message) => Err(PatchResult::Failed(message)),
+            Approval::TurnEnded => Err(PatchResult::Interrupted),
+            Approval::TimedOut(message) | Approval::Failed(message) => {
+                Err(PatchResult::Failed(message))
+            }
         }
     }
 

@@ -275,6 +275,7 @@ impl Tools {
             }
             // The answer was the end of the item.
             Approval::Declined | Approval::Cancelled => Err(NotRun::Declined),
+            Approval::Failed(message) => Err(NotRun::Failed(message)),
             Approval::Refused(reason) => {
                 if !start_item {
                     self.complete(wanted, item, ActionStatus::Declined).await;
@@ -286,7 +287,7 @@ impl Tools {
                 Err(NotRun::Refused(reason))
             }
             Approval::TurnEnded => Err(NotRun::Interrupted),
-            Approval::Failed(message) => {
+            Approval::TimedOut(message) => {
                 self.complete(wanted, item, ActionStatus::Failed).await;
                 Err(NotRun::Failed(message))
             }

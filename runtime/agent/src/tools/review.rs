@@ -144,7 +144,7 @@ impl Tools {
                 "The automatic review failed: {reason}\nThe action did not run. That says nothing about its risk. Do \
                  not work around the review; tell the user what is wrong.",
             )),
-            ReviewOutcome::TimedOut => Approval::Failed(
+            ReviewOutcome::TimedOut => Approval::TimedOut(
                 "The automatic review took too long, so the action did not run. That says nothing about its risk. Try \
                  it once more, or ask the user."
                     .to_owned(),

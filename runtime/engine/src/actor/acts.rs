@@ -136,7 +136,6 @@ impl Actor {
                     self.start_item(id.clone(), turn, body.clone());
                 }
                 self.complete_open(&id, Some(body));
-                self.show_status();
             }
             AgentAction::CompleteText(id) => self.complete_open(&id, None),
             AgentAction::AbandonItem(id) => {

@@ -12,7 +12,10 @@ use crate::{
     },
 };
 
-use super::{Actor, running::OpenAsk};
+use super::{
+    Actor,
+    running::{OpenAsk, abandon},
+};
 
 impl Actor {
     pub(super) fn open_ask(
@@ -119,27 +122,27 @@ impl Actor {
             };
             self.batch.replies.push(Box::new(tell_if_stored));
         }
-        // The status follows the item: the engine completes one that was declined, the agent one that failed.
-        let is_next = open.declined.is_some()
-            && matches!((&answer, by), (Answer::Failed { .. }, SettledBy::Client(_)));
-        let declined = open.declined.filter(|_| {
-            matches!(
-                &answer,
-                Answer::Decision {
-                    decision: Decision::Decline | Decision::Cancel
-                }
-            )
-        });
+        let ended = match &answer {
+            Answer::Decision {
+                decision: Decision::Decline | Decision::Cancel,
+            } => open.declined,
+            Answer::Failed { .. } if by != SettledBy::TurnEnd => {
+                let declined = open.declined;
+                declined.and_then(|mut body| abandon(&mut body).then_some(body))
+            }
+            _ => None,
+        };
         let item = open.ask.item.clone();
         self.emit(EventKind::AskSettled {
             ask: open.ask,
             answer: Arc::new(answer),
             by,
         });
-        if let Some(body) = declined {
+        if let Some(body) = ended {
             self.complete_open(&item, Some(body));
         }
-        if !is_next {
+        // The end of the turn is the next status.
+        if by != SettledBy::TurnEnd {
             self.show_status();
         }
     }

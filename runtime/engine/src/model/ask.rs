@@ -32,8 +32,8 @@ pub struct AskedItem {
     pub id: ItemId,
     /// The item, if it starts with the ask. Observers see the waiting status before it.
     pub start: Option<ItemBody>,
-    /// The end of the item if the answer declines it; `None` leaves that to the agent. Observers see it before the new
-    /// status.
+    /// The item as it ends if the answer declines it; if nobody can use the answer, it ends so, but as failed. `None`
+    /// leaves both to the agent. Observers see the end before the new status.
     pub declined: Option<ItemBody>,
 }
 

@@ -230,7 +230,6 @@ async fn interrupting_settles_what_is_open() {
         "status active, waiting on input",
         "ask opened Input",
         "ask settled failed: the turn ended by TurnEnd",
-        "status active",
         "status idle",
         "turn ended Interrupted",
     ];

@@ -114,7 +114,6 @@ async fn a_turn_keeps_what_it_left_open() {
     recorder.until("turn ended").await;
     let expected = [
         "ask settled failed: the turn ended by TurnEnd",
-        "status active",
         "item abandoned command ls Failed",
         "status idle",
         "turn ended Interrupted",
@@ -478,7 +477,6 @@ async fn shutdown_interrupts_and_refuses() {
     world.engine.shutdown().await;
     let expected = [
         "ask settled failed: the turn ended by TurnEnd",
-        "status active",
         "status idle",
         "turn ended Interrupted",
     ];

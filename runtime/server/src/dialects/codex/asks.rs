@@ -199,12 +199,13 @@ impl CodexSession {
             .settle(ask.id)
             .filter(|_| !matches!(ask.kind, AskKind::ToolCall { .. }))
             .map(|settled| settled.request);
-        if by == SettledBy::TurnEnd {
-            let mut withdrawn = lock(&self.withdrawn);
-            return withdrawn.entry(ask.thread).or_default().extend(request);
-        }
-        if let Some(request) = request {
-            self.tell_resolved(ask.thread, &request);
+        match request {
+            Some(request) if by == SettledBy::TurnEnd => {
+                let mut withdrawn = lock(&self.withdrawn);
+                withdrawn.entry(ask.thread).or_default().push(request);
+            }
+            Some(request) => self.tell_resolved(ask.thread, &request),
+            None => {}
         }
     }
 

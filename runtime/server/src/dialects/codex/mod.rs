@@ -545,12 +545,6 @@ impl Observer for CodexSession {
                 return self.show(ask, false);
             }
             EventKind::AskSettled { ask, by, .. } => return self.settle(ask, *by),
-            // A thread whose questions ended with the turn becomes idle next.
-            EventKind::StatusChanged(ThreadStatus::Active { .. })
-                if lock(&self.withdrawn).contains_key(&event.thread) =>
-            {
-                return;
-            }
             // The process that had the turn is gone.
             EventKind::TurnStarted { .. } => self.tell_withdrawn(event.thread),
             // The engine sends plan changes to all observers; in Codex only subscribers of the thread get them.
