@@ -546,7 +546,11 @@ fn cancelled_call() -> Answer {
 
 /// Reads what the user grants. `entries` stand in place of the lists of paths.
 pub(super) fn granted_permissions(response: wire::PermissionsRequestApprovalResponse) -> Answer {
-    if let wire::PermissionGrantScope::Unknown(_) = response.scope {
+    let for_session = response.scope == wire::PermissionGrantScope::Session;
+    let strict = response.strict_auto_review == Some(true);
+    // Reviews last as long as the turn, and what is granted with them must not outlive them.
+    let outlives_reviews = strict && for_session;
+    if outlives_reviews || matches!(response.scope, wire::PermissionGrantScope::Unknown(_)) {
         return Answer::Permissions {
             granted: Permissions::default(),
             for_session: false,
@@ -594,8 +598,8 @@ pub(super) fn granted_permissions(response: wire::PermissionsRequestApprovalResp
     }
     Answer::Permissions {
         granted,
-        for_session: response.scope == wire::PermissionGrantScope::Session,
-        strict: response.strict_auto_review == Some(true),
+        for_session,
+        strict,
     }
 }
 
