@@ -193,8 +193,8 @@ impl Actor {
             .as_ref()
             .filter(|running| !running.shared.cancel.is_cancelled());
         let running = running.ok_or(Error::NoActiveTurn)?;
-        if running.shared.task != TurnTask::Answer {
-            let task = running.shared.task;
+        let task = running.shared.task;
+        if matches!(task, TurnTask::Compact | TurnTask::Review) {
             return Err(Error::TurnTakesNoInput(running.turn.id, task));
         }
         let turn = Arc::new(running.turn.clone());
@@ -293,7 +293,8 @@ impl Actor {
                         turn: first.turn,
                         step: Mutex::new(first.lock_step().clone()),
                         changes: Mutex::new(first.lock_changes().take()),
-                        task: first.task,
+                        // What joined a command of the user is answered when the command has ended.
+                        task: TurnTask::Answer,
                         goal: first.goal.clone(),
                         input: input.into_iter().flatten().collect(),
                         output_schema: first.output_schema.clone(),

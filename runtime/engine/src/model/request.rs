@@ -144,8 +144,8 @@ pub enum TurnTask {
     /// Answers the input.
     #[default]
     Answer,
-    /// Runs the input as a shell command of the user, and nothing else. The input is not shown as a user message, and
-    /// the turn cannot be steered.
+    /// Runs the input as a shell command of the user, and then answers what joined the turn. The command is not shown as
+    /// a user message.
     Command {
         /// Wall time after which the command is stopped; `None` uses the agent's default.
         timeout: Option<Duration>,
