@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::{
     error::Error,
     model::{
-        Answer, AskId, ConfigOverrides, ContextNote, Goal, GoalChange, InputPart, ItemId, Json,
-        MetadataChange, NewQueuedInput, NewTurn, QueuedInput, SettingsChange, Thread, ThreadId,
-        ToolServerSpec, Turn, TurnId, Unread, whole,
+        Answer, AskId, ConfigOverrides, Goal, GoalChange, InputPart, ItemId, Json, MoreInput,
+        NewQueuedInput, NewTurn, QueuedInput, SettingsChange, Thread, ThreadId, ToolServerSpec,
+        Turn, TurnId, Unread, whole,
     },
     observers::AnswerSet,
 };
@@ -25,10 +25,7 @@ pub(crate) enum Request {
     StartTurn(NewTurn),
     Steer {
         expected: Option<TurnId>,
-        input: Vec<InputPart>,
-        client_id: Option<String>,
-        notes: Vec<ContextNote>,
-        metadata: MetadataChange,
+        input: MoreInput,
         /// The id of the item for the input. The sender chooses it, so that a repeated request adds no second item.
         item: ItemId,
         /// Whether another process may have run the request already.

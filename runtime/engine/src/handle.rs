@@ -18,9 +18,8 @@ use crate::{
     error::Error,
     loaded::LoadedThread,
     model::{
-        Activity, Answer, AskId, ContextNote, InputPart, ItemId, Json, MetadataChange,
-        NewQueuedInput, NewTurn, QueuedInput, SettingsChange, Thread, ThreadId, ThreadStatus, Turn,
-        TurnId,
+        Activity, Answer, AskId, InputPart, ItemId, Json, MoreInput, NewQueuedInput, NewTurn,
+        QueuedInput, SettingsChange, Thread, ThreadId, ThreadStatus, Turn, TurnId,
     },
     observers::{Cursor, Subscriber, ThreadSnapshot},
     state::AgentState,
@@ -129,27 +128,23 @@ impl ThreadHandle {
         input: Vec<InputPart>,
         client_id: Option<String>,
     ) -> Result<Arc<Turn>, Error> {
-        let (notes, metadata) = Default::default();
-        self.steer_with(expected, input, client_id, notes, metadata)
-            .await
+        let input = MoreInput {
+            input,
+            client_id,
+            ..MoreInput::default()
+        };
+        self.steer_with(expected, input).await
     }
 
-    /// Does the same with notes, which replace those that the agent has not taken yet, and with a change of what the model
-    /// provider is told.
+    /// Does the same with what else may come with input.
     pub async fn steer_with(
         &self,
         expected: Option<TurnId>,
-        input: Vec<InputPart>,
-        client_id: Option<String>,
-        notes: Vec<ContextNote>,
-        metadata: MetadataChange,
+        input: MoreInput,
     ) -> Result<Arc<Turn>, Error> {
         self.request(Request::Steer {
             expected,
             input,
-            client_id,
-            notes,
-            metadata,
             item: ItemId::new(),
             repeated: false,
         })

@@ -41,8 +41,9 @@ pub use self::{
     notice::{HeldBackOutput, ModelNotice, WrittenChange, WrittenPatch},
     profile::{FileAccess, FilePlace, FileRule, PermissionProfile},
     request::{
-        ChildFilter, ContextNote, ForkThread, MetadataChange, NewThread, NewTurn, OriginFilter,
-        Page, Search, SettingsChange, ThreadQuery, ThreadSort, ThreadState, TurnQuery, TurnTask,
+        ChildFilter, ContextNote, ForkThread, MetadataChange, MoreInput, NewThread, NewTurn,
+        OriginFilter, Page, Search, SettingsChange, ThreadQuery, ThreadSort, ThreadState,
+        TurnQuery, TurnTask,
     },
     review::{
         ActionReview, Authorization, Judgment, Refusals, ReviewEnd, ReviewOutcome, Reviewer, Risk,

@@ -66,7 +66,8 @@ pub(crate) struct Steered {
     /// The item that shows it.
     pub(crate) item: ItemId,
     pub(crate) input: Vec<InputPart>,
-    /// Whether it must not wait for the end of a response: the user says it. What a tool or a command said waits.
+    /// Whether it must not wait for the end of a response: the user says it. What a tool or a command said waits, as
+    /// what its client lets wait.
     pub(crate) presses: bool,
 }
 

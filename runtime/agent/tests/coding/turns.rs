@@ -5,7 +5,8 @@ use std::{fs, sync::Arc};
 use base64::{Engine, prelude::BASE64_STANDARD};
 use serde_json::{Value, json};
 use threadwire_engine::{
-    Answer, InputPart, MetadataChange, NewTurn, SettingsChange, ToolContent, ToolSpec, TurnStatus,
+    Answer, InputPart, MetadataChange, MoreInput, NewTurn, SettingsChange, ToolContent, ToolSpec,
+    TurnStatus,
 };
 use threadwire_test_model::{Model, Part, Step, Wire};
 use tokio::sync::Semaphore;
@@ -106,6 +107,22 @@ async fn output_of_a_tool_that_joins_waits_for_the_whole_answer() {
     outcome.answered("two");
     assert!(outcome.shows("completed agent \"late\""), "{outcome:#?}");
     assert!(model.requests()[1].body.to_string().contains("fired"));
+}
+
+#[tokio::test]
+async fn input_that_waits_lets_the_answer_come_to_its_end() {
+    let (mut world, model, gate) = World::between_messages().await;
+    let more = MoreInput {
+        input: vec![InputPart::text("second")],
+        waits: true,
+        ..MoreInput::default()
+    };
+    world.thread.steer_with(None, more).await.unwrap();
+    gate.add_permits(1);
+    world.end().await.answered("two");
+    let told = said(&model.requests()[1].body);
+    let told: Vec<&str> = told.iter().map(|(_, text)| text.as_str()).collect();
+    assert_eq!(told[told.len() - 4..], ["first", "one", "late", "second"]);
 }
 
 #[tokio::test]
@@ -700,15 +717,15 @@ async fn the_provider_is_told_what_the_client_says_of_the_turn() {
         .unwrap()
         .id
         .to_string();
-    let more = vec![InputPart::text("second")];
-    let metadata = MetadataChange {
-        entries: None,
-        patch: entries(&[("by", "Zoë")]),
+    let more = MoreInput {
+        input: vec![InputPart::text("second")],
+        metadata: MetadataChange {
+            entries: None,
+            patch: entries(&[("by", "Zoë")]),
+        },
+        ..MoreInput::default()
     };
-    let steered = world
-        .thread
-        .steer_with(None, more, None, Vec::new(), metadata);
-    steered.await.unwrap();
+    world.thread.steer_with(None, more).await.unwrap();
     fs::write(world.file("go"), "").unwrap();
     world.end().await.answered("done");
     world.say("third").await.answered("again");

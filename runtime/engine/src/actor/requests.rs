@@ -36,15 +36,10 @@ impl Actor {
             Request::Steer {
                 expected,
                 input,
-                client_id,
-                notes,
-                metadata,
                 item,
                 repeated,
             } => match self.steered(&item, repeated).await {
-                Ok(None) => self
-                    .steer(expected, input, client_id, notes, metadata, item)
-                    .map(Response::Turn),
+                Ok(None) => self.steer(expected, input, item).map(Response::Turn),
                 Ok(Some(turn)) => Ok(Response::Turn(Arc::new(turn))),
                 Err(error) => Err(error.into()),
             },

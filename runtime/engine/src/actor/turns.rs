@@ -12,9 +12,9 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     error::Error,
     model::{
-        Activity, ContextNote, EventKind, Goal, InputPart, ItemBody, ItemId, MetadataChange,
-        NewQueuedInput, NewTurn, QueuedInput, SettingsChange, ThreadChange, ThreadStatus, Turn,
-        TurnError, TurnId, TurnQuery, TurnStatus, TurnTask, TurnWithItems, UnreadFrom, Usage,
+        Activity, EventKind, Goal, InputPart, ItemBody, ItemId, MoreInput, NewQueuedInput, NewTurn,
+        QueuedInput, SettingsChange, ThreadChange, ThreadStatus, Turn, TurnError, TurnId,
+        TurnQuery, TurnStatus, TurnTask, TurnWithItems, UnreadFrom, Usage,
     },
     store::{StoreError, Write},
     turn::{Steered, Step, TurnShared},
@@ -182,10 +182,7 @@ impl Actor {
     pub(super) fn steer(
         &mut self,
         expected: Option<TurnId>,
-        input: Vec<InputPart>,
-        client_id: Option<String>,
-        notes: Vec<ContextNote>,
-        metadata: MetadataChange,
+        more: MoreInput,
         item: ItemId,
     ) -> Result<Arc<Turn>, Error> {
         let running = self
@@ -202,18 +199,20 @@ impl Actor {
         if let Some(expected) = expected.filter(|expected| *expected != actual) {
             return Err(Error::TurnMismatch { expected, actual });
         }
+        let input = more.input;
         let body = ItemBody::User {
             content: input.clone(),
-            client_id,
+            client_id: more.client_id,
             steered: true,
         };
         self.add_item(actual, index, item.clone(), body);
         if let Some(running) = &self.running {
-            if !notes.is_empty() {
-                *running.shared.lock_notes() = Some(notes);
+            if !more.notes.is_empty() {
+                *running.shared.lock_notes() = Some(more.notes);
             }
-            metadata.apply(&mut running.shared.lock_metadata());
-            let presses = !matches!(input.first(), Some(InputPart::ToolOutput { .. }));
+            more.metadata.apply(&mut running.shared.lock_metadata());
+            let presses =
+                !more.waits && !matches!(input.first(), Some(InputPart::ToolOutput { .. }));
             running.shared.add_steered(Steered {
                 item,
                 input,
@@ -441,10 +440,12 @@ impl Actor {
         expected: TurnId,
     ) -> Result<QueuedInput, Error> {
         let queued = self.queue[self.place_of(&id)?].clone();
-        let (input, client_id) = (queued.input.clone(), queued.client_id.clone());
-        let (notes, metadata) = <(_, MetadataChange)>::default();
-        let item = ItemId::new();
-        self.steer(Some(expected), input, client_id, notes, metadata, item)?;
+        let input = MoreInput {
+            input: queued.input.clone(),
+            client_id: queued.client_id.clone(),
+            ..MoreInput::default()
+        };
+        self.steer(Some(expected), input, ItemId::new())?;
         self.dequeue(id)?;
         Ok(queued)
     }

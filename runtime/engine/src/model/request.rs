@@ -119,6 +119,21 @@ pub struct ContextNote {
     pub trusted: bool,
 }
 
+/// Input for a turn that runs.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct MoreInput {
+    /// The parts.
+    pub input: Vec<InputPart>,
+    /// The client's own id for the message.
+    pub client_id: Option<String>,
+    /// Notes, which replace those that the agent has not taken yet.
+    pub notes: Vec<ContextNote>,
+    /// What the model provider is told.
+    pub metadata: MetadataChange,
+    /// Whether the response that the model writes comes to its end first. What a tool said always waits for it.
+    pub waits: bool,
+}
+
 /// A change of the entries that a client adds to what the model provider is told of a turn.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct MetadataChange {

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use threadwire_engine::{Error, MetadataChange, NewTurn, ThreadHandle, ThreadId, Turn, TurnId};
+use threadwire_engine::{
+    Error, MetadataChange, MoreInput, NewTurn, ThreadHandle, ThreadId, Turn, TurnId,
+};
 use threadwire_protocol::{
     RawJson,
     codex::{
@@ -67,12 +69,15 @@ impl TurnMethods for families::Turn {
         match handle
             .steer_with(
                 Some(running.id),
-                input,
-                params.client_user_message_id,
-                from_wire::notes(params.additional_context)?,
-                MetadataChange {
-                    entries: params.responsesapi_client_metadata,
-                    patch: (params.responsesapi_client_metadata_patch).unwrap_or_default(),
+                MoreInput {
+                    input,
+                    client_id: params.client_user_message_id,
+                    notes: from_wire::notes(params.additional_context)?,
+                    metadata: MetadataChange {
+                        entries: params.responsesapi_client_metadata,
+                        patch: (params.responsesapi_client_metadata_patch).unwrap_or_default(),
+                    },
+                    waits: false,
                 },
             )
             .await
@@ -130,15 +135,14 @@ impl CodexSession {
                             return Err(turn_start::input_empty().into());
                         }
                     }
-                    let steered = handle
-                        .steer_with(
-                            None,
-                            turn.input.clone(),
-                            turn.client_id.clone(),
-                            turn.notes.clone(),
-                            turn.metadata.clone(),
-                        )
-                        .await;
+                    let input = MoreInput {
+                        input: turn.input.clone(),
+                        client_id: turn.client_id.clone(),
+                        notes: turn.notes.clone(),
+                        metadata: turn.metadata.clone(),
+                        waits: self.version < Version::V0_169,
+                    };
+                    let steered = handle.steer_with(None, input).await;
                     // What is refused changes nothing.
                     if steered.is_ok() {
                         let change = turn.settings.clone();
