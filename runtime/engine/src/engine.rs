@@ -380,6 +380,7 @@ impl Engine {
             id: fork.id.unwrap_or_default(),
             created_at: now,
             updated_at: now,
+            recent_at: now,
             name: fork.name,
             preview: if turns.is_empty() {
                 String::new()

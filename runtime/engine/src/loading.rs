@@ -35,6 +35,7 @@ impl Shared {
             id: spec.id.unwrap_or_default(),
             created_at: now,
             updated_at: now,
+            recent_at: now,
             name: spec.name,
             preview: String::new(),
             archived: false,

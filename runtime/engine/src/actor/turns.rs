@@ -91,6 +91,7 @@ impl Actor {
         let thread = self.edit_thread();
         thread.turn_count += 1;
         thread.updated_at = now;
+        thread.recent_at = now;
         let shared = Arc::new(TurnShared {
             thread: self.thread.id,
             turn: turn.id,

@@ -564,6 +564,8 @@ pub enum ThreadSort {
     Created,
     /// Time of the last change.
     Updated,
+    /// When the last turn began.
+    Recent,
 }
 
 /// A query for the turns of a thread. The default returns all of them, oldest first, without items.

@@ -27,6 +27,8 @@ pub struct Thread {
     pub created_at: Millis,
     /// When the thread last changed: a turn started or ended, or its name or state changed.
     pub updated_at: Millis,
+    /// When its last turn began, also one that was removed since; when the thread was created, if none has begun in it.
+    pub recent_at: Millis,
     /// Name given by a person, if any.
     pub name: Option<String>,
     /// The start of the first user message; empty until there is one.

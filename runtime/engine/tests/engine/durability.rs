@@ -10,7 +10,7 @@ use std::{
 use threadwire_engine::{
     AnswerSet, ApprovalPolicy, Cursor, Engine, EngineOptions, FileAccess, FilePlace, Limits,
     NewThread, NewTurn, Reviewer, SandboxPolicy, SqliteStore, Store, StoreError, ThreadQuery,
-    TurnErrorKind, TurnQuery, TurnStatus,
+    ThreadSort, TurnErrorKind, TurnQuery, TurnStatus,
 };
 
 use crate::support::{Script, World, body, follow, question, queued, run_turn, settings};
@@ -255,6 +255,7 @@ async fn a_file_of_version_1_is_brought_up_to_date() {
     let id = thread.id();
     let events = world.stored_events(id).await;
     assert!(events.iter().any(|line| line.starts_with("usage turn 5")));
+    let recent_at = thread.latest().recent_at;
     drop((thread, world));
 
     // The form that version 1 stored.
@@ -279,6 +280,9 @@ async fn a_file_of_version_1_is_brought_up_to_date() {
              drop trigger text_of_removed_thread; drop table threads_text; \
              drop trigger text_of_removed_turn; drop table messages_terms; drop table messages_text; \
              drop index begun_threads_by_update; drop index begun_threads_by_creation; \
+             drop index begun_threads_by_recency; drop index begun_threads_by_folder_and_recency; \
+             alter table threads drop column recent_at; \
+             update threads set body = json_remove(body, '$.recent_at'); \
              drop index unindexed_threads; alter table threads drop column indexed; \
              alter table threads drop column extra; \
              drop table context; drop index threads_by_parent; \
@@ -311,6 +315,15 @@ async fn a_file_of_version_1_is_brought_up_to_date() {
     };
     let page = world.engine.list_threads(all).await.unwrap();
     assert_eq!(page.total, Some(1));
+    let recent = ThreadQuery {
+        sort: ThreadSort::Recent,
+        limit: 1,
+        ..ThreadQuery::default()
+    };
+    let page = world.engine.list_threads(recent).await.unwrap();
+    assert_eq!(page.data[0].recent_at, recent_at);
+    let begins = page.back.unwrap();
+    assert!(begins.starts_with(&(recent_at + 1).to_string()), "{begins}");
     let thread = world.engine.load_thread(id).await.unwrap();
     run_turn(&thread, "say on").await;
 }
@@ -331,7 +344,7 @@ async fn a_file_without_indexes_of_its_version_gets_them() {
     };
     let earlier = rusqlite::Connection::open(&path).unwrap();
     let made = indexes(&earlier);
-    assert_eq!(made.len(), 4);
+    assert_eq!(made.len(), 6);
     for name in &made {
         earlier
             .execute_batch(&format!("drop index {name}"))
@@ -379,16 +392,16 @@ async fn a_newer_file_is_refused() {
     let path = folder.path().join("threads.db");
     rusqlite::Connection::open(&path)
         .unwrap()
-        .execute_batch("pragma user_version = 8")
+        .execute_batch("pragma user_version = 9")
         .unwrap();
     let error = SqliteStore::open(Some(&path)).unwrap_err();
     assert!(matches!(
         error,
-        StoreError::NewerSchema { found: 8, known: 7 }
+        StoreError::NewerSchema { found: 9, known: 8 }
     ));
     assert_eq!(
         error.to_string(),
-        "store has schema version 8, newer than 7: update threadwire"
+        "store has schema version 9, newer than 8: update threadwire"
     );
 }
 

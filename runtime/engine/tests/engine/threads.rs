@@ -53,7 +53,7 @@ async fn lists_come_in_pages_of_any_size() {
         }
     }
     for limit in 1..9 {
-        for sort in [ThreadSort::Created, ThreadSort::Updated] {
+        for sort in [ThreadSort::Created, ThreadSort::Updated, ThreadSort::Recent] {
             let query = ThreadQuery {
                 archived: Some(false),
                 sort,
@@ -87,6 +87,25 @@ async fn lists_come_in_pages_of_any_size() {
     };
     let error = world.engine.list_threads(query).await.unwrap_err();
     assert_eq!(error.to_string(), "invalid cursor: nonsense");
+}
+
+/// Only the start of a turn makes a thread recent: a change of its settings or its state does not, nor does the removal
+/// of the turn.
+#[tokio::test]
+async fn a_thread_is_as_recent_as_the_start_of_its_last_turn() {
+    let world = World::new().await;
+    let thread = world.thread().await;
+    let id = thread.id();
+    assert_eq!(thread.latest().recent_at, thread.latest().created_at);
+    run_turn(&thread, "say this").await;
+    let turns = world.engine.turns(id, TurnQuery::default()).await.unwrap();
+    let turn = &turns.data[0].turn;
+
+    world.engine.archive_thread(id).await.unwrap();
+    world.engine.unarchive_thread(id).await.unwrap();
+    let last = world.engine.remove_turns(id, turn.id).await.unwrap();
+    assert!(last.updated_at >= turn.started_at);
+    assert_eq!(last.recent_at, turn.started_at);
 }
 
 #[tokio::test]

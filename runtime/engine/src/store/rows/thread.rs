@@ -18,6 +18,7 @@ struct ThreadRow {
     id: ThreadId,
     created_at: Millis,
     updated_at: Millis,
+    recent_at: Millis,
     name: Option<String>,
     preview: String,
     archived: bool,

@@ -302,9 +302,9 @@ mod tests {
             };
             connection
                 .execute(
-                    "insert into threads (key, id, created_at, updated_at, archived, source, cwd, workspace, \
-                     model_provider, preview, turn_count, epoch, seq, body) \
-                     values (?1, ?2, ?1, ?1, false, 'cli', '/w', '/w', 'p', '', ?3, 1, 1, ?4)",
+                    "insert into threads (key, id, created_at, updated_at, recent_at, archived, source, cwd, \
+                     workspace, model_provider, preview, turn_count, epoch, seq, body) \
+                     values (?1, ?2, ?1, ?1, ?1, false, 'cli', '/w', '/w', 'p', '', ?3, 1, 1, ?4)",
                     params![key, thread.id.0, TURNS, serde_json::to_string(&thread).unwrap()],
                 )
                 .unwrap();

@@ -11,7 +11,7 @@ use rusqlite::{Connection, ErrorCode, config::DbConfig, functions::FunctionFlags
 use crate::{model::Item, store::StoreError};
 
 /// Version of the tables, stored in the file as `user_version`.
-const VERSION: i64 = 7;
+const VERSION: i64 = 8;
 
 /// How long to wait for another process that is writing.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -54,7 +54,8 @@ create table if not exists threads (
     parent blob,
     owner blob not null default x'00000000000000000000000000000000',
     extra text,
-    indexed integer not null default 0
+    indexed integer not null default 0,
+    recent_at integer not null default 0
 );
 create index if not exists silent_threads on threads (archived) where name is null and preview = '';
 create index if not exists threads_by_parent on threads (parent) where parent is not null;
@@ -70,6 +71,10 @@ where turn_count > 0 or preview <> '';
 create index if not exists begun_threads_by_folder_and_update on threads (archived, cwd, updated_at, id)
 where turn_count > 0 or preview <> '';
 create index if not exists begun_threads_by_folder_and_creation on threads (archived, cwd, created_at, id)
+where turn_count > 0 or preview <> '';
+create index if not exists begun_threads_by_recency on threads (archived, recent_at, id)
+where turn_count > 0 or preview <> '';
+create index if not exists begun_threads_by_folder_and_recency on threads (archived, cwd, recent_at, id)
 where turn_count > 0 or preview <> '';
 create table if not exists turns (
     thread integer not null,
@@ -201,7 +206,7 @@ create trigger if not exists text_of_removed_turn after delete on turns begin
     delete from messages_text where rowid = old.thread << 32 | old.idx;
     update threads set indexed = old.idx where key = old.thread and indexed > old.idx;
 end;
-pragma user_version = 7;
+pragma user_version = 8;
 ";
 
 /// Upgrade from version 1, which stored the usage of a turn member by member and had no `context`.
@@ -231,6 +236,16 @@ update threads set extra = (select nullif(json_group_array(key), '[]') from json
 
 /// Upgrade from versions 1 to 6, which had no index of messages.
 const FROM_6: &str = "alter table threads add column indexed integer not null default 0;";
+
+/// Upgrade from versions 1 to 7, which did not keep when a thread's last turn began. The last turn of a fork may be one
+/// of its source's.
+const FROM_7: &str = "
+alter table threads add column recent_at integer not null default 0;
+update threads set recent_at = max(created_at, ifnull((
+    select body ->> '$.started_at' from turns where thread = threads.key order by idx desc limit 1
+), 0));
+update threads set body = json_set(body, '$.recent_at', recent_at);
+";
 
 /// Fills the derived tables from the threads of an older version, after the tables are created.
 const DERIVED: &str = "
@@ -380,12 +395,13 @@ fn version(connection: &Connection) -> Result<i64, StoreError> {
 fn upgrade(connection: &Connection, found: i64) -> Result<(), StoreError> {
     let steps: &[&str] = match found {
         0 => &[],
-        1 => &[FROM_1, FROM_2, FROM_3, FROM_5, FROM_6],
-        2 => &[FROM_2, FROM_3, FROM_5, FROM_6],
-        3 => &[FROM_3, FROM_5, FROM_6],
+        1 => &[FROM_1, FROM_2, FROM_3, FROM_5, FROM_6, FROM_7],
+        2 => &[FROM_2, FROM_3, FROM_5, FROM_6, FROM_7],
+        3 => &[FROM_3, FROM_5, FROM_6, FROM_7],
         // Otherwise version 4 lacks only a table, which `TABLES` creates.
-        4 | 5 => &[FROM_5, FROM_6],
-        6 => &[FROM_6],
+        4 | 5 => &[FROM_5, FROM_6, FROM_7],
+        6 => &[FROM_6, FROM_7],
+        7 => &[FROM_7],
         // A file of an earlier program may lack indexes.
         VERSION => &[],
         _ => {

@@ -437,15 +437,16 @@ fn insert_thread(
     };
     let key: Option<i64> = connection
         .prepare_cached(
-            "insert into threads (id, created_at, updated_at, archived, source, user, context, cwd, workspace, \
-             model_provider, name, preview, turn_count, epoch, seq, body, parent, owner, extra) \
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key",
+            "insert into threads (id, created_at, updated_at, recent_at, archived, source, user, context, cwd, \
+             workspace, model_provider, name, preview, turn_count, epoch, seq, body, parent, owner, extra) \
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key",
         )?
         .query_row(
             params![
                 thread.id.0,
                 thread.created_at,
                 thread.updated_at,
+                thread.recent_at,
                 thread.archived,
                 thread.origin.source,
                 thread.origin.user,
@@ -528,6 +529,10 @@ fn update_thread(connection: &Connection, key: i64, thread: &Thread) -> Result<(
             extra_keys(thread)?,
             key,
         ])?;
+    // Most changes leave it: SQLite would write its index entries anew even if the value stays the same.
+    connection
+        .prepare_cached("update threads set recent_at = ?1 where key = ?2 and recent_at is not ?1")?
+        .execute(params![thread.recent_at, key])?;
     Ok(())
 }
 

@@ -269,7 +269,7 @@ impl CodexSession {
     async fn shown(&self, project: Project) -> Result<wire::Project, Failure> {
         let query = ThreadQuery {
             archived: Some(false),
-            sort: ThreadSort::Updated,
+            sort: ThreadSort::Recent,
             descending: true,
             limit: 1,
             with_turns_only: true,
@@ -291,7 +291,7 @@ impl CodexSession {
             recency_at: latest
                 .data
                 .first()
-                .map(|thread| thread.updated_at.div_euclid(1000)),
+                .map(|thread| thread.recent_at.div_euclid(1000)),
         })
     }
 }

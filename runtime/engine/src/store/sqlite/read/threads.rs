@@ -147,6 +147,7 @@ fn threads_of(
     let column = match query.sort {
         ThreadSort::Created => "created_at",
         ThreadSort::Updated => "updated_at",
+        ThreadSort::Recent => "recent_at",
     };
     let (order, beyond) = if query.descending {
         ("desc", "<")
@@ -371,6 +372,7 @@ fn sort_key(thread: &Thread, sort: ThreadSort) -> Millis {
     match sort {
         ThreadSort::Created => thread.created_at,
         ThreadSort::Updated => thread.updated_at,
+        ThreadSort::Recent => thread.recent_at,
     }
 }
 
@@ -404,9 +406,9 @@ mod tests {
         let thread = serde_json::from_str::<Thread>(row).unwrap();
         let mut insert = connection
             .prepare(
-                "insert into threads (id, created_at, updated_at, archived, source, user, context, cwd, workspace, \
-                 model_provider, name, preview, turn_count, epoch, seq, body, extra) \
-                 values (?1, ?2, ?2, ?3, ?4, 'ann', ?5, ?6, ?6, 'p', ?7, ?8, 1, 1, 1, ?9, ?10)",
+                "insert into threads (id, created_at, updated_at, recent_at, archived, source, user, context, cwd, \
+                 workspace, model_provider, name, preview, turn_count, epoch, seq, body, extra) \
+                 values (?1, ?2, ?2, ?2, ?3, ?4, 'ann', ?5, ?6, ?6, 'p', ?7, ?8, 1, 1, 1, ?9, ?10)",
             )
             .unwrap();
         for number in 0..others + 4 {
@@ -416,6 +418,7 @@ mod tests {
                 id,
                 created_at: number,
                 updated_at: number,
+                recent_at: number,
                 ..thread.clone()
             });
             insert
@@ -549,7 +552,7 @@ mod tests {
             limit: 10,
             ..ThreadQuery::default()
         };
-        for sort in [ThreadSort::Updated, ThreadSort::Created] {
+        for sort in [ThreadSort::Updated, ThreadSort::Created, ThreadSort::Recent] {
             let query = in_folder("/meant", sort);
             let (found, _, before) = steps(&mut few, &query);
             assert_eq!((found, steps(&mut many, &query).2), (4, before));
@@ -563,7 +566,7 @@ mod tests {
                 )
                 .unwrap();
         }
-        for sort in [ThreadSort::Updated, ThreadSort::Created] {
+        for sort in [ThreadSort::Updated, ThreadSort::Created, ThreadSort::Recent] {
             let query = ThreadQuery {
                 archived: Some(false),
                 sort,

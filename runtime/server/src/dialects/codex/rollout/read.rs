@@ -306,6 +306,7 @@ impl Reader {
                 ephemeral: false,
                 forked_from: meta.forked_from_id,
                 spawned,
+                recent_at: made,
                 origin: Origin {
                     client: meta.originator,
                     source: source(&meta.source).to_owned(),
@@ -543,6 +544,7 @@ impl Reader {
             ))
         };
         let id = id.and_then(|id| id.parse().ok()).unwrap_or_else(made);
+        self.thread.recent_at = self.thread.recent_at.max(time);
         let turn = TurnWithItems {
             turn: Turn {
                 id,

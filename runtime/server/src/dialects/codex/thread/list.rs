@@ -111,9 +111,8 @@ impl CodexSession {
             with_turns_only: members.is_none(),
             ids: members,
             sort: match params.sort_key {
-                Some(wire::ThreadSortKey::UpdatedAt | wire::ThreadSortKey::RecencyAt) => {
-                    ThreadSort::Updated
-                }
+                Some(wire::ThreadSortKey::UpdatedAt) => ThreadSort::Updated,
+                Some(wire::ThreadSortKey::RecencyAt) => ThreadSort::Recent,
                 _ => ThreadSort::Created,
             },
             descending: params.sort_direction != Some(wire::SortDirection::Asc),

@@ -43,9 +43,8 @@ impl SearchMethods for families::Search {
             said: Some(term.to_owned()),
             extra: (params.include_attached_threads != Some(true)).then(|| attached::filter(None)),
             sort: match params.sort_key {
-                Some(ThreadSearchSortKey::UpdatedAt | ThreadSearchSortKey::RecencyAt) => {
-                    ThreadSort::Updated
-                }
+                Some(ThreadSearchSortKey::UpdatedAt) => ThreadSort::Updated,
+                Some(ThreadSearchSortKey::RecencyAt) => ThreadSort::Recent,
                 _ => ThreadSort::Created,
             },
             descending: params.sort_direction != Some(wire::SortDirection::Asc),

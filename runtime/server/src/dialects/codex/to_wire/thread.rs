@@ -57,7 +57,7 @@ pub(in crate::dialects::codex) fn thread(
         reasoning_effort: thread.settings.effort.clone(),
         created_at: seconds(thread.created_at),
         updated_at: seconds(thread.updated_at),
-        recency_at: Some(seconds(thread.updated_at)),
+        recency_at: Some(seconds(thread.recent_at)),
         status,
         path: view
             .rollouts
