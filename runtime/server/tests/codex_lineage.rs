@@ -212,6 +212,38 @@ async fn a_fork_ends_at_its_place_in_a_file_without_numbers() {
     assert_eq!(said(&thread), turns(&["1.1", "2.1"]));
 }
 
+/// Turns of its own are what an attached fork shows, also after some of its source's were taken back in it.
+#[tokio::test]
+async fn an_attached_fork_shows_its_own_turns() {
+    let home = tempfile::tempdir().unwrap();
+    let mut source = File::new(1);
+    source.turn(1);
+    let end = source.turn(2);
+    source.write(home.path());
+    let fork = |second, rolled_back| {
+        let mut fork = File::with(
+            &id(second, 1),
+            second,
+            end,
+            json!({
+                "forked_from_id": source.thread,
+                "attached_thread": true,
+                "history_base": { "thread_id": source.thread, "end_ordinal_exclusive": end, "end_byte_offset": 1 },
+            }),
+        );
+        if rolled_back {
+            fork.event(json!({ "type": "thread_rolled_back", "num_turns": 1 }));
+        }
+        fork.turn(1);
+        fork.write(home.path());
+        fork.thread
+    };
+    let (whole, shorter) = (fork(2, false), fork(3, true));
+    let mut talk = Talk::at(home.path()).await;
+    assert_eq!(said(&read(&mut talk, &whole).await), turns(&["2.1"]));
+    assert_eq!(said(&read(&mut talk, &shorter).await), turns(&["3.1"]));
+}
+
 #[tokio::test]
 async fn all_files_of_a_thread_are_archived_and_removed_with_it() {
     let home = tempfile::tempdir().unwrap();

@@ -143,17 +143,20 @@ impl Chain {
         &self.first_line
     }
 
-    /// Reads the lines of all files without their first ones, the oldest first, as long as `read` wants more. What is no
-    /// line is left out.
+    /// Reads the lines of all files without their first ones, the oldest first, as long as `read` wants more. It also gets
+    /// whether the line is in a file of the thread itself, not in one of the source of a fork. What is no line is left out.
     ///
     /// Errors: a file cannot be read.
     pub(super) fn lines(
         &self,
-        mut read: impl FnMut(&Line<'_>) -> ControlFlow<()>,
+        mut read: impl FnMut(&Line<'_>, bool) -> ControlFlow<()>,
     ) -> io::Result<()> {
         let mut text = String::new();
+        let thread_of = |link: &Link| FileIds::of(&link.path).map(|ids| ids.thread);
+        let own = self.links.first().and_then(thread_of);
         for link in self.links.iter().rev() {
             let mut file = open(&link.path)?;
+            let is_own = thread_of(link) == own;
             let mut offset = read_metadata(&mut file, &mut text)?.unwrap_or_default();
             while let Some(len) = next_line(&mut file, &mut text)? {
                 let start = offset;
@@ -168,7 +171,7 @@ impl Chain {
                 if is_over {
                     break;
                 }
-                if read(&line).is_break() {
+                if read(&line, is_own).is_break() {
                     return Ok(());
                 }
             }

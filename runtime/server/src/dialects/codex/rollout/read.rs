@@ -195,7 +195,7 @@ pub(super) fn read_context(chain: &Chain) -> io::Result<Vec<ContextEntry>> {
 /// Errors: as for [`read`].
 pub(super) fn read_preview(chain: &Chain) -> io::Result<String> {
     let mut reader = Reader::of(chain, false)?;
-    chain.lines(|line| {
+    chain.lines(|line, _| {
         reader.line(line);
         match reader.thread.preview.is_empty() {
             true => ControlFlow::Continue(()),
@@ -206,11 +206,17 @@ pub(super) fn read_preview(chain: &Chain) -> io::Result<String> {
 }
 
 fn read_lines(chain: &Chain, mut reader: Reader) -> io::Result<Reader> {
-    chain.lines(|line| {
+    let mut copied = usize::MAX;
+    chain.lines(|line, is_own| {
+        if is_own {
+            // The thread may have taken back turns of its source.
+            copied = copied.min(reader.turns.len());
+        }
         reader.line(line);
         ControlFlow::Continue(())
     })?;
     reader.finish();
+    reader.thread.copied_turns = copied.min(reader.turns.len()) as u64;
     Ok(reader)
 }
 
