@@ -17,8 +17,9 @@ use threadwire_workspace::files;
 
 use super::{compressed, read_line::Line};
 
-/// The longest line that is read. A longer one is damage, not a conversation.
-const LINE: u64 = 256 * 1024 * 1024;
+/// The longest line that is read: several times what pictures in a message take. A line is in memory as a whole, and in
+/// parts once more, so a longer one is passed over.
+const LINE: u64 = 64 * 1024 * 1024;
 
 /// How many lines may come up to the metadata of a file.
 const METADATA_WITHIN: usize = 8;
@@ -151,12 +152,12 @@ impl Chain {
         &self,
         mut read: impl FnMut(&Line<'_>, bool) -> ControlFlow<()>,
     ) -> io::Result<()> {
-        let mut text = String::new();
         let thread_of = |link: &Link| FileIds::of(&link.path).map(|ids| ids.thread);
         let own = self.links.first().and_then(thread_of);
+        let mut text = String::new();
         for link in self.links.iter().rev() {
-            let mut file = open(&link.path)?;
             let is_own = thread_of(link) == own;
+            let mut file = open(&link.path)?;
             let mut offset = read_metadata(&mut file, &mut text)?.unwrap_or_default();
             while let Some(len) = next_line(&mut file, &mut text)? {
                 let start = offset;
@@ -213,15 +214,40 @@ fn read_metadata(file: &mut impl BufRead, line: &mut String) -> io::Result<Optio
     Ok(None)
 }
 
-/// Reads a line and returns its length in bytes; `None` at the end, and before a line that is not complete.
+/// Reads a line and returns its length in bytes; `None` at the end, and before a line that is not complete. One that is
+/// too long is empty.
 fn next_line(file: &mut impl BufRead, line: &mut String) -> io::Result<Option<u64>> {
+    line_within(file, line, LINE)
+}
+
+fn line_within(file: &mut impl BufRead, line: &mut String, limit: u64) -> io::Result<Option<u64>> {
     let mut bytes = std::mem::take(line).into_bytes();
     bytes.clear();
-    let len = io::Read::take(&mut *file, LINE).read_until(b'\n', &mut bytes)?;
+    let len = io::Read::take(&mut *file, limit).read_until(b'\n', &mut bytes)? as u64;
     let ends = bytes.pop_if(|last| *last == b'\n').is_some();
+    if !ends && len == limit {
+        return Ok(Some(len + file.skip_until(b'\n')? as u64));
+    }
     // The last line may lack its end.
     let whole = ends || serde_json::from_slice::<IgnoredAny>(&bytes).is_ok();
     // A line that is no UTF-8 is passed over like one that is no JSON.
     *line = String::from_utf8(bytes).unwrap_or_default();
-    Ok(whole.then_some(len as u64))
+    Ok(whole.then_some(len))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_is_too_long_is_passed_over() {
+        let mut file: &[u8] = b"{\"a\":1}\n{\"a\":123456789}\n{\"a\":2}\n{\"a\"";
+        let mut line = String::new();
+        let mut read = Vec::new();
+        while let Some(len) = line_within(&mut file, &mut line, 12).unwrap() {
+            read.push((line.clone(), len));
+        }
+        let expected = [("{\"a\":1}", 8), ("", 16), ("{\"a\":2}", 8)];
+        assert_eq!(read, expected.map(|(line, len)| (line.to_owned(), len)));
+    }
 }
