@@ -46,6 +46,9 @@ const KEY: &str = "codex.rollout";
 /// The file in which Codex notes the names of threads, a line for each change.
 const NAMES: &str = "session_index.jsonl";
 
+/// How long the reading of one thread waits for its file: long enough for a large one, and not for a disk that hangs.
+const READING: Duration = Duration::from_secs(5);
+
 /// How long a list waits for files that appeared or grew. The rest comes with the next list.
 const PATIENCE: Duration = Duration::from_millis(50);
 
@@ -282,14 +285,20 @@ impl Foreign {
         }
     }
 
-    /// Stores a thread as its file has it now.
+    /// Stores a thread as its file has it now. Who wants the thread waits for [`READING`] at most.
     pub(super) async fn refresh(self: &Arc<Self>, thread: &Thread) {
         let Some(mark) = Mark::of(thread) else {
             return;
         };
+        let (this, id) = (Arc::clone(self), thread.id);
+        // One that takes longer goes on by itself.
+        let stored = task::spawn(async move { this.look_at(id, mark).await });
+        let _ = tokio::time::timeout(READING, stored).await;
+    }
+
+    async fn look_at(self: &Arc<Self>, id: ThreadId, mark: Mark) {
         // It may go on in another file.
         self.glance().await;
-        let id = thread.id;
         let (path, archived) = (mark.path.clone(), mark.version.archived);
         let found = blocking(move || Ok(Found::read(id, path, archived)));
         match found.await.unwrap_or_default() {
