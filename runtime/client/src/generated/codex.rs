@@ -2741,6 +2741,8 @@ impl CodexClient {
     /// Errors:
     /// - -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
     /// - -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+    /// - -32602 `turnId is required when cursor is an item anchor`: The cursor is an item, and `turnId` does not name its turn.
+    /// - -32602 `cursor.itemId does not identify an item in the requested history scope`: The turn has no item that the cursor names.
     ///
     /// Since 0.169. Source: `schema/codex/thread/items/list.json`.
     pub async fn thread_items_list(

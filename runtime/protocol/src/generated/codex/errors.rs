@@ -1891,6 +1891,25 @@ pub mod thread_inject_items {
     }
 }
 
+/// Errors of `thread/items/list`.
+pub mod thread_items_list {
+    use super::{Display, ErrorText, RpcError, Version};
+
+    /// The cursor is an item, and `turnId` does not name its turn.
+    pub fn anchor_without_turn() -> RpcError {
+        ErrorText::new(-32602, "turnId is required when cursor is an item anchor").fill(&[])
+    }
+
+    /// The turn has no item that the cursor names.
+    pub fn anchor_not_found() -> RpcError {
+        ErrorText::new(
+            -32602,
+            "cursor.itemId does not identify an item in the requested history scope",
+        )
+        .fill(&[])
+    }
+}
+
 /// Errors of `thread/items/read`.
 pub mod thread_items_read {
     use super::{Display, ErrorText, RpcError, Version};

@@ -4872,6 +4872,10 @@ class SyncCodexMethods(c.SyncClient[CodexMethods]):
         Raises:
             RpcError: -32600 `invalid thread id: {detail}`: `threadId` is not a UUID.
             RpcError: -32600 `invalid cursor: {cursor}`: The cursor is not one the server gave out.
+            RpcError: -32602 `turnId is required when cursor is an item anchor`: The cursor is an item, and
+            `turnId` does not name its turn.
+            RpcError: -32602 `cursor.itemId does not identify an item in the requested history scope`: The turn
+            has no item that the cursor names.
         """
         return self._wait(
             self.client.thread_items_list(

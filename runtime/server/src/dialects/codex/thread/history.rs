@@ -1,7 +1,5 @@
 //! The history of a thread: its turns and items, page by page, and the removal of turns.
 
-use std::sync::Arc;
-
 use threadwire_engine::{
     Error, Item, Page, Thread, ThreadId, ThreadSnapshot, TurnQuery, TurnWithItems,
 };
@@ -177,97 +175,97 @@ impl CodexSession {
         params: ThreadItemsListParams,
     ) -> Result<ThreadItemsListResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id)?;
-        let mut place = match &params.cursor {
-            None => ItemsCursor::default(),
+        let cursor = match &params.cursor {
             Some(wire::ThreadItemsListCursor::Token(token)) => {
-                token.parse().map_err(|()| errors::invalid_cursor(token))?
+                Some(token.parse().map_err(|()| errors::invalid_cursor(token))?)
             }
-            Some(_) => {
-                let problem =
-                    "a cursor next to an item is not supported: use one of an earlier page";
-                return Err(errors::invalid_request(&problem).into());
-            }
+            _ => None,
         };
+        let anchor = params.cursor.as_ref().map(anchor_of).transpose()?.flatten();
+        if anchor.is_some() && params.turn_id.is_none() {
+            return Err(errors::thread_items_list::anchor_without_turn().into());
+        }
+        let missing = || Failure::from(errors::thread_items_list::anchor_not_found());
         self.look_again(id, params.cursor.is_none()).await?;
         let descending = params.sort_direction == Some(wire::SortDirection::Desc);
         let wanted = match &params.turn_id {
             Some(turn) => match self.place_of(id, turn).await? {
                 Some(index) => Some(index),
+                None if anchor.is_some() => return Err(missing()),
                 None => return Ok(no_items()),
             },
             None => None,
         };
-        if let Some(index) = wanted
-            && !place.skip_to(index, descending)
-        {
+        let Ok(first) = first_turn(cursor.as_ref(), wanted, descending) else {
             return Ok(no_items());
-        }
+        };
+        // A page of the engine starts after its cursor.
+        let before = |index: u64| match descending {
+            true => (i128::from(index) + 1).to_string(),
+            false => (i128::from(index) - 1).to_string(),
+        };
+        let mut turn_cursor = first.map(before);
         let deferral = params.defer_output.as_ref();
         let deferral = deferral.filter(|_| params.turn_id.is_some());
         let limit = page_size(params.limit);
         let mut data = Vec::new();
-        let mut backwards_cursor = None;
+        let mut shown: Option<(ItemCursor, ItemCursor)> = None;
         // Reads one turn at a time, so the cost depends on the page and not on the history.
-        loop {
+        let more = loop {
             let query = TurnQuery {
                 limit: Some(1),
-                cursor: place.turn.clone(),
+                cursor: turn_cursor.take(),
                 descending,
                 items: true,
                 ..TurnQuery::default()
             };
             let page = self.turns(id, query).await?;
-            let is_wanted =
-                |turn: &&TurnWithItems| wanted.is_none_or(|index| turn.turn.index == index);
-            let items: Vec<_> = page
-                .data
-                .iter()
-                .filter(is_wanted)
-                .flat_map(|turn| &turn.items)
-                .collect();
-            let (skip, room) = (place.items, limit - data.len());
-            if backwards_cursor.is_none() && items.len() > skip {
-                let back = ItemsCursor {
-                    turn: page.back,
-                    items: items.len() - skip - 1,
+            let turn = page.data.first();
+            let turn = turn.filter(|turn| wanted.is_none_or(|index| turn.turn.index == index));
+            if let Some(TurnWithItems { turn, items, .. }) = turn {
+                let start = match anchor {
+                    Some(anchor) => {
+                        let at = items.iter().position(|item| item.id.as_str() == anchor);
+                        Some(ItemCursor::behind(turn.index, at.ok_or_else(missing)?))
+                    }
+                    None => cursor.filter(|cursor| cursor.turn == turn.index),
                 };
-                backwards_cursor = Some(back.to_string());
-            }
-            let entry = |item: &&Arc<Item>| {
-                let mut entry = items_entry(item, self.version);
-                if let Some(deferral) = deferral {
-                    defer(&mut entry, deferral);
+                let range = match start {
+                    Some(start) if descending => 0..start.items_up_to().min(items.len()),
+                    Some(start) => start.items_before()..items.len(),
+                    None => 0..items.len(),
+                };
+                let mut places: Vec<usize> = range.collect();
+                if descending {
+                    places.reverse();
                 }
-                entry
-            };
-            if descending {
-                data.extend(items.iter().rev().skip(skip).take(room).map(&entry));
-            } else {
-                data.extend(items.iter().skip(skip).take(room).map(&entry));
+                let room = limit - data.len();
+                for &at in places.iter().take(room) {
+                    let mut entry = items_entry(&items[at], self.version);
+                    if let Some(deferral) = deferral {
+                        defer(&mut entry, deferral);
+                    }
+                    data.push(entry);
+                    let (_, last) = shown.get_or_insert((
+                        ItemCursor::at(turn.index, at),
+                        ItemCursor::behind(turn.index, at),
+                    ));
+                    *last = ItemCursor::behind(turn.index, at);
+                }
+                if places.len() > room {
+                    break true;
+                }
             }
-            if items.len() > skip + room {
-                place.items = skip + room;
-                break;
+            let next = page.next.filter(|_| wanted.is_none());
+            if next.is_none() || data.len() == limit {
+                break next.is_some();
             }
-            let Some(next) = page.next.filter(|_| wanted.is_none()) else {
-                return Ok(ThreadItemsListResponse {
-                    data,
-                    next_cursor: None,
-                    backwards_cursor,
-                });
-            };
-            place = ItemsCursor {
-                turn: Some(next),
-                items: 0,
-            };
-            if data.len() == limit {
-                break;
-            }
-        }
+            turn_cursor = next;
+        };
         Ok(ThreadItemsListResponse {
             data,
-            next_cursor: Some(place.to_string()),
-            backwards_cursor,
+            next_cursor: shown.filter(|_| more).map(|(_, last)| last.to_string()),
+            backwards_cursor: shown.map(|(first, _)| first.to_string()),
         })
     }
 
@@ -417,10 +415,7 @@ impl CodexSession {
         };
         // A page starts after its cursor.
         let behind = (last.turn.index + 1).to_string();
-        let items = ItemsCursor {
-            turn: Some(behind.clone()),
-            items: 0,
-        };
+        let items = ItemCursor::at(last.turn.index + 1, 0);
         Ok(Backwards {
             items: Some(items.to_string()),
             turns: Some(behind),
@@ -475,33 +470,86 @@ pub(super) struct Backwards {
     pub(super) items: Option<String>,
 }
 
-/// The start of a page of items: after `items` items of the first turn that the engine returns for the cursor `turn`.
-#[derive(Default)]
-pub(super) struct ItemsCursor {
-    pub(super) turn: Option<String>,
-    pub(super) items: usize,
+/// A place among the items of a thread: that of an item, which is part of a page that begins here, or the one behind it
+/// in either direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct ItemCursor {
+    turn: u64,
+    item: usize,
+    is_behind: bool,
 }
 
-impl ItemsCursor {
-    /// Moves to a turn, unless it is there or in its middle already. Returns whether the turn is still to come in this
-    /// direction. A cursor of the engine that is not valid stays, so that the engine refuses it.
-    fn skip_to(&mut self, index: u64, descending: bool) -> bool {
-        let index = i64::try_from(index).unwrap_or(i64::MAX);
-        // A page starts after its cursor.
-        let start = if descending { index + 1 } else { index - 1 };
-        match self.turn.as_deref().map(str::parse::<i64>) {
-            None => self.turn = Some(start.to_string()),
-            Some(Ok(at)) if at == start => {}
-            Some(Ok(at)) if (at > start) == descending => {
-                *self = Self {
-                    turn: Some(start.to_string()),
-                    items: 0,
-                };
-            }
-            Some(Ok(_)) => return false,
-            Some(Err(_)) => {}
+impl ItemCursor {
+    fn at(turn: u64, item: usize) -> Self {
+        Self {
+            turn,
+            item,
+            is_behind: false,
         }
-        true
+    }
+
+    fn behind(turn: u64, item: usize) -> Self {
+        Self {
+            is_behind: true,
+            ..Self::at(turn, item)
+        }
+    }
+
+    /// Returns how many items of the turn come before a page that goes forwards.
+    fn items_before(self) -> usize {
+        self.item.saturating_add(usize::from(self.is_behind))
+    }
+
+    /// Returns how many items of the turn a page that goes backwards may have.
+    fn items_up_to(self) -> usize {
+        self.item.saturating_add(usize::from(!self.is_behind))
+    }
+}
+
+impl std::fmt::Display for ItemCursor {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mark = if self.is_behind { '>' } else { '=' };
+        write!(f, "{}{mark}{}", self.turn, self.item)
+    }
+}
+
+impl std::str::FromStr for ItemCursor {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (turn, item) = text.split_once(['=', '>']).ok_or(())?;
+        Ok(Self {
+            turn: turn.parse().map_err(drop)?,
+            item: item.parse().map_err(drop)?,
+            is_behind: text.contains('>'),
+        })
+    }
+}
+
+/// Returns the turn that a page of items begins with; `None` for the first one in the direction of the page.
+///
+/// Errors: the page has no items, because the only turn that it may show is not to come any more.
+fn first_turn(
+    cursor: Option<&ItemCursor>,
+    wanted: Option<u64>,
+    descending: bool,
+) -> Result<Option<u64>, ()> {
+    match (cursor.map(|cursor| cursor.turn), wanted) {
+        (Some(at), Some(wanted)) if at != wanted && (at > wanted) != descending => Err(()),
+        (at, wanted) => Ok(wanted.or(at)),
+    }
+}
+
+/// Returns the id of the item that a page begins next to, if the cursor names one.
+fn anchor_of(cursor: &wire::ThreadItemsListCursor) -> Result<Option<&str>, Failure> {
+    use wire::{ThreadItemsListAnchor as Anchor, ThreadItemsListCursor as Cursor};
+    match cursor {
+        Cursor::Token(_) => Ok(None),
+        Cursor::Anchor(Anchor::Item(item)) => Ok(Some(&item.item_id)),
+        Cursor::Anchor(Anchor::Unknown(_)) | Cursor::Unknown(_) => {
+            let problem = "data did not match any variant of untagged enum ThreadItemsListCursor";
+            Err(errors::invalid_request(&problem).into())
+        }
     }
 }
 
@@ -511,29 +559,6 @@ fn no_items() -> ThreadItemsListResponse {
         data: Vec::new(),
         next_cursor: None,
         backwards_cursor: None,
-    }
-}
-
-impl std::fmt::Display for ItemsCursor {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "{}:{}",
-            self.items,
-            self.turn.as_deref().unwrap_or_default()
-        )
-    }
-}
-
-impl std::str::FromStr for ItemsCursor {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let (items, turn) = text.split_once(':').ok_or(())?;
-        Ok(Self {
-            items: items.parse().map_err(drop)?,
-            turn: (!turn.is_empty()).then(|| turn.to_owned()),
-        })
     }
 }
 
@@ -557,27 +582,41 @@ fn not_loaded(error: Error) -> Failure {
 
 #[cfg(test)]
 mod tests {
-    use super::ItemsCursor;
+    use super::{ItemCursor, first_turn};
 
     #[test]
     fn items_of_a_turn_begin_with_the_turn() {
-        let skip = |cursor: &str, descending| {
-            let mut cursor: ItemsCursor = cursor.parse().unwrap();
-            cursor.skip_to(5, descending).then(|| cursor.to_string())
-        };
-        // A page of the engine starts after its cursor.
-        for (cursor, descending, expected) in [
-            ("0:", false, Some("0:4")),
-            ("0:", true, Some("0:6")),
-            ("2:3", false, Some("0:4")),
-            ("2:8", true, Some("0:6")),
-            ("2:4", false, Some("2:4")),
-            ("2:6", true, Some("2:6")),
-            ("0:5", false, None),
-            ("0:5", true, None),
-            ("0:x", false, Some("0:x")),
+        for (turn, descending, expected) in [
+            (4, false, Ok(Some(5))),
+            (6, true, Ok(Some(5))),
+            (5, false, Ok(Some(5))),
+            (5, true, Ok(Some(5))),
+            (6, false, Err(())),
+            (4, true, Err(())),
         ] {
-            assert_eq!(skip(cursor, descending).as_deref(), expected, "{cursor}");
+            let cursor = ItemCursor::behind(turn, 1);
+            assert_eq!(
+                first_turn(Some(&cursor), Some(5), descending),
+                expected,
+                "{cursor}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_cursor_is_read_as_it_is_written() {
+        for (cursor, before, up_to) in [
+            (ItemCursor::at(3, 2), 2, 3),
+            (ItemCursor::behind(3, 2), 3, 2),
+        ] {
+            assert_eq!(cursor.to_string().parse(), Ok(cursor));
+            assert_eq!(
+                (cursor.items_before(), cursor.items_up_to()),
+                (before, up_to)
+            );
+        }
+        for text in ["", "3", "=2", "3=", "3>x", "-1=0"] {
+            assert_eq!(text.parse::<ItemCursor>(), Err(()), "{text}");
         }
     }
 }

@@ -9,7 +9,7 @@ use threadwire_protocol::codex::{
     ThreadSearchSortKey, ThreadSearchTextRange, errors,
 };
 
-use super::{history::ItemsCursor, page_size};
+use super::page_size;
 use crate::dialects::codex::{
     CodexSession, failure::Failure, families, from_wire, metadata::attached, to_wire,
 };
@@ -56,7 +56,7 @@ impl SearchMethods for families::Search {
         let mut data = Vec::with_capacity(page.data.len());
         for thread in &page.data {
             let (mut first, _) = self
-                .occurrences(thread.id, term, ItemsCursor::default(), 1)
+                .occurrences(thread.id, term, PlacesCursor::default(), 1)
                 .await?;
             let status = self.status(thread.id).await;
             data.push(ThreadSearchResult {
@@ -88,7 +88,7 @@ impl SearchMethods for families::Search {
             Some(cursor) => cursor
                 .parse()
                 .map_err(|()| errors::invalid_cursor(&cursor))?,
-            None => ItemsCursor::default(),
+            None => PlacesCursor::default(),
         };
         if self.engine().thread(id).await.is_err() {
             return Err(errors::thread_search_occurrences::not_paged().into());
@@ -105,15 +105,14 @@ impl SearchMethods for families::Search {
 }
 
 impl CodexSession {
-    /// Returns the places of a text in the messages of a thread, oldest first, and where the next page starts. In
-    /// `place`, the number of items is the number of places to skip.
+    /// Returns the places of a text in the messages of a thread, oldest first, and where the next page starts.
     async fn occurrences(
         &self,
         id: ThreadId,
         term: &str,
-        mut place: ItemsCursor,
+        mut place: PlacesCursor,
         limit: usize,
-    ) -> Result<(Vec<ThreadSearchOccurrence>, Option<ItemsCursor>), Failure> {
+    ) -> Result<(Vec<ThreadSearchOccurrence>, Option<PlacesCursor>), Failure> {
         let needle = term.to_lowercase();
         let mut data = Vec::new();
         loop {
@@ -136,11 +135,11 @@ impl CodexSession {
                     let text = words.join(" ");
                     for found in places(&text, &needle) {
                         if data.len() == limit {
-                            place.items = count;
+                            place.skip = count;
                             return Ok((data, Some(place)));
                         }
                         count += 1;
-                        if count <= place.items {
+                        if count <= place.skip {
                             continue;
                         }
                         data.push(ThreadSearchOccurrence {
@@ -152,15 +151,45 @@ impl CodexSession {
                         });
                     }
                 }
-                place = ItemsCursor {
+                place = PlacesCursor {
                     turn: Some(turn.turn.index.to_string()),
-                    items: 0,
+                    skip: 0,
                 };
             }
             if page.next.is_none() {
                 return Ok((data, None));
             }
         }
+    }
+}
+
+/// The start of a page of places: after `skip` places in the first turn that the engine returns for the cursor `turn`.
+#[derive(Default)]
+struct PlacesCursor {
+    turn: Option<String>,
+    skip: usize,
+}
+
+impl std::fmt::Display for PlacesCursor {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "{}:{}",
+            self.skip,
+            self.turn.as_deref().unwrap_or_default()
+        )
+    }
+}
+
+impl std::str::FromStr for PlacesCursor {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (skip, turn) = text.split_once(':').ok_or(())?;
+        Ok(Self {
+            skip: skip.parse().map_err(drop)?,
+            turn: (!turn.is_empty()).then(|| turn.to_owned()),
+        })
     }
 }
 
