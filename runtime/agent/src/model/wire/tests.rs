@@ -301,6 +301,35 @@ fn reasoning_that_led_to_nothing_is_left_out() {
     assert_eq!(answers.count(), 1, "{messages}");
 }
 
+/// Text that a provider shows goes back to it, as with the other server; a summary alone says nothing to it.
+#[test]
+fn reasoning_that_nobody_sealed_is_told_as_its_text() {
+    let thought = |id: Option<&str>, content: &[&str]| {
+        ContextItem::Reasoning(Reasoning {
+            provider: "me".to_owned(),
+            id: id.map(str::to_owned),
+            summary: vec!["sum".to_owned()],
+            content: content.iter().map(|text| (*text).to_owned()).collect(),
+            sealed: None,
+        })
+    };
+    let input = [
+        thought(Some("r1"), &["full"]),
+        thought(Some("r2"), &[]),
+        thought(None, &["full"]),
+        ContextItem::Message(Message::text(Role::Assistant, "yes")),
+    ];
+    let told = &encoded(WireApi::Responses, &input)["input"];
+    assert_eq!(
+        told[0],
+        json!({
+            "type": "reasoning", "id": "r1", "summary": [{ "type": "summary_text", "text": "sum" }],
+            "content": [{ "type": "reasoning_text", "text": "full" }], "encrypted_content": null,
+        })
+    );
+    assert_eq!(told.as_array().unwrap().len(), 2, "{told}");
+}
+
 #[test]
 fn free_text_becomes_an_object_for_models_that_know_nothing_else() {
     let input = [

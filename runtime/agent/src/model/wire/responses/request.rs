@@ -71,6 +71,8 @@ struct Format<'a> {
 #[serde(untagged)]
 enum Input<'a> {
     Known(InputItem<'a>),
+    /// An item with the provider's id.
+    Named(Named<'a>),
     /// The provider's item, unchanged.
     Raw(&'a RawValue),
 }
@@ -227,23 +229,25 @@ pub(in crate::model) fn encode(
     })
 }
 
+#[derive(Serialize)]
+struct Named<'a> {
+    #[serde(flatten)]
+    item: InputItem<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<&'a str>,
+}
+
 /// Encodes an item as an observer sees it, with the provider's id.
 pub(in crate::model) fn shown(item: &ContextItem) -> Option<Json> {
-    #[derive(Serialize)]
-    struct Shown<'a> {
-        #[serde(flatten)]
-        item: InputItem<'a>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        id: Option<&'a str>,
-    }
-
     let id = match item {
         ContextItem::Message(message) => message.id.as_deref(),
         ContextItem::Reasoning(reasoning) => reasoning.id.as_deref(),
         _ => None,
     };
     match self::item(item, true) {
-        Input::Known(item) => to_raw_value(&Shown { item, id }).ok().map(Json::from),
+        Input::Known(item) | Input::Named(Named { item, .. }) => {
+            to_raw_value(&Named { item, id }).ok().map(Json::from)
+        }
         Input::Raw(raw) => Some(Json::from(raw.to_owned())),
     }
 }
@@ -251,11 +255,16 @@ pub(in crate::model) fn shown(item: &ContextItem) -> Option<Json> {
 /// Encodes an item for a provider; `None` if the provider cannot use it.
 fn input<'a>(provider: &str, model: &str, item: &'a ContextItem) -> Option<Input<'a>> {
     match item {
-        // The provider stores nothing (`store: false`), so it can use reasoning only in the encrypted form.
-        ContextItem::Reasoning(reasoning)
-            if reasoning.sealed.is_none() || reasoning.provider != provider =>
-        {
-            None
+        ContextItem::Reasoning(reasoning) if reasoning.provider != provider => None,
+        // The provider stores nothing (`store: false`), so it can use reasoning only in the encrypted form, or as the text
+        // of a provider that shows it. Such providers want the id, too.
+        ContextItem::Reasoning(reasoning) if reasoning.sealed.is_none() => {
+            let id = reasoning.id.as_deref();
+            let is_told = id.is_some() && !reasoning.content.is_empty();
+            match self::item(item, false) {
+                Input::Known(item) if is_told => Some(Input::Named(Named { item, id })),
+                _ => None,
+            }
         }
         ContextItem::WebSearch(search) if search.provider != provider => None,
         ContextItem::Compaction(compaction) if compaction.provider != provider => None,
