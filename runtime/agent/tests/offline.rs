@@ -110,6 +110,7 @@ impl Session {
             reviewer: Default::default(),
             mode_instructions: None,
             before_mode: None,
+            cwd_outside: false,
             has_environment: true,
             disabled_plugins: Vec::new(),
             sandbox,

@@ -296,6 +296,7 @@ async fn new_thread(engine: &Engine) -> ThreadHandle {
         reviewer: Default::default(),
         mode_instructions: None,
         before_mode: None,
+        cwd_outside: false,
         has_environment: true,
         disabled_plugins: Vec::new(),
         sandbox: SandboxPolicy::ReadOnly { network: false },

@@ -256,9 +256,9 @@ fn permissions(settings: &Settings) -> String {
             exclude_tmpdir_env_var,
             exclude_slash_tmp,
         } => {
-            let mut roots = vec![settings.cwd.display().to_string()];
-            let more = settings.roots.iter().chain(writable_roots);
-            for root in more.map(|root| root.display().to_string()) {
+            let mut roots = Vec::new();
+            let folders = settings.workspace().chain(writable_roots);
+            for root in folders.map(|root| root.display().to_string()) {
                 if !roots.contains(&root) {
                     roots.push(root);
                 }
@@ -269,11 +269,16 @@ fn permissions(settings: &Settings) -> String {
             if !exclude_tmpdir_env_var && let Some(folder) = tools::temporary_folder() {
                 roots.push(folder.display().to_string());
             }
+            let writable = match roots.is_empty() {
+                true => "write nothing".to_owned(),
+                false => format!(
+                    "write below {}, except for {} at the top of these folders",
+                    roots.join(", "),
+                    PROTECTED.join(", ")
+                ),
+            };
             format!(
-                "Sandbox `workspace-write`: commands may read everything and write below {}, except for {} at the top \
-                 of these folders. {}",
-                roots.join(", "),
-                PROTECTED.join(", "),
+                "Sandbox `workspace-write`: commands may read everything and {writable}. {}",
                 network(*allowed)
             )
         }
@@ -515,6 +520,7 @@ pub(super) mod tests {
 
     pub(in crate::coding) fn settings(cwd: &Path) -> Settings {
         Settings {
+            cwd_outside: false,
             has_environment: true,
             disabled_plugins: Vec::new(),
             cwd: cwd.to_owned(),

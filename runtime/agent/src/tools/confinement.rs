@@ -42,7 +42,11 @@ pub fn confinement(settings: &Settings, home: Option<&Path>) -> Option<Policy> {
             };
             let usual = (!exclude_slash_tmp).then(|| SLASH_TMP.into());
             Some(Policy {
-                roots: workspace(settings).chain(writable_roots).cloned().collect(),
+                roots: settings
+                    .workspace()
+                    .chain(writable_roots)
+                    .cloned()
+                    .collect(),
                 temporary: of_environment.into_iter().chain(usual).collect(),
                 ..base
             })
@@ -70,7 +74,8 @@ fn protected(home: Option<&Path>) -> Vec<PathBuf> {
 fn unseen(settings: &Settings, home: Option<&Path>) -> Unseen {
     let home = home.map_or_else(home_of_environment, Path::to_owned);
     let of_process = std::env::current_dir().ok();
-    let workspaces = workspace(settings).chain(&of_process);
+    let folders = [&settings.cwd].into_iter().chain(&settings.roots);
+    let workspaces = folders.chain(&of_process);
     let mut files: Vec<PathBuf> = workspaces
         .map(|folder| craft::server_file(folder))
         .collect();
@@ -168,7 +173,7 @@ impl Places {
             } => {
                 let folders: Vec<&PathBuf> = match folder {
                     Some(folder) => vec![folder],
-                    None => workspace(settings).collect(),
+                    None => settings.workspace().collect(),
                 };
                 self.patterns
                     .extend(folders.into_iter().map(|folder| Pattern {
@@ -184,10 +189,13 @@ impl Places {
                 return;
             }
             FilePlace::Workspace(part) => {
-                let folders = workspace(settings).map(|folder| match part.as_os_str().is_empty() {
-                    true => folder.clone(),
-                    false => folder.join(part),
-                });
+                let folders =
+                    settings
+                        .workspace()
+                        .map(|folder| match part.as_os_str().is_empty() {
+                            true => folder.clone(),
+                            false => folder.join(part),
+                        });
                 self.exact
                     .extend(folders.map(|folder| (folder, rule.access)));
                 return;
@@ -204,11 +212,6 @@ impl Places {
             self.exact.push((path, rule.access));
         }
     }
-}
-
-/// Returns the folders of the workspace.
-fn workspace(settings: &Settings) -> impl Iterator<Item = &PathBuf> {
-    [&settings.cwd].into_iter().chain(&settings.roots)
 }
 
 /// Returns the folder of temporary files that the environment names.

@@ -112,8 +112,7 @@ impl Tools {
     /// these are all.
     async fn of_editor(&self, paths: Vec<PathBuf>) -> (Vec<PathBuf>, bool) {
         let settings = self.settings();
-        let roots = std::iter::once(&settings.cwd).chain(&settings.roots);
-        let roots: Vec<PathBuf> = roots.cloned().collect();
+        let roots: Vec<PathBuf> = settings.workspace().cloned().collect();
         let count = paths.len();
         let found = blocking::run(move || {
             let is_own = |path: &PathBuf| {

@@ -301,6 +301,7 @@ pub(crate) fn settings(cwd: &Path) -> Settings {
         reviewer: Default::default(),
         mode_instructions: None,
         before_mode: None,
+        cwd_outside: false,
         has_environment: true,
         disabled_plugins: Vec::new(),
         sandbox: SandboxPolicy::DangerFullAccess,

@@ -251,6 +251,39 @@ async fn a_folder_stays_where_it_led_when_the_thread_got_it() {
     assert_eq!(script(&mut world, "touch new").await, 0);
 }
 
+/// The roots that a client names may leave out the working directory.
+#[tokio::test]
+async fn a_working_directory_outside_of_the_workspace_is_only_read() {
+    if !can_confine() {
+        return;
+    }
+    let mut world = world(true).await;
+    let dir = world.dir.path().to_owned();
+    let outside = dir.join("outside");
+    let change = |roots: &[&PathBuf], cwd_outside| SettingsChange {
+        roots: Some(roots.iter().map(|root| root.to_path_buf()).collect()),
+        cwd_outside,
+        ..SettingsChange::default()
+    };
+    let id = world.thread.id();
+    let only = change(&[&outside], Some(true));
+    world.engine.update_settings(id, only).await.unwrap();
+    assert_ne!(script(&mut world, "touch new").await, 0);
+    assert_eq!(script(&mut world, "touch ../outside/new").await, 0);
+    let patch = "*** Begin Patch\n*** Add File: made\n+x\n*** End Patch";
+    let patched = world.turn(move |tools| async move { tools.patch(patch).await });
+    assert!(!matches!(patched.await, PatchResult::Applied(_)));
+    assert!(!dir.join("work/made").exists());
+
+    // Named among the roots, it belongs to the workspace as elsewhere.
+    let both = change(&[&outside, &world.cwd()], Some(true));
+    world.engine.update_settings(id, both).await.unwrap();
+    let settings = &world.thread.latest().settings;
+    assert!(!settings.cwd_outside);
+    assert_eq!(settings.roots, [outside]);
+    assert_eq!(script(&mut world, "touch new ../outside/newer").await, 0);
+}
+
 #[tokio::test]
 async fn without_an_environment_nothing_runs_and_no_file_is_reached() {
     let mut world = World::open().await;

@@ -112,6 +112,7 @@ impl World {
             reviewer: Default::default(),
             mode_instructions: None,
             before_mode: None,
+            cwd_outside: false,
             has_environment: true,
             disabled_plugins: Vec::new(),
             sandbox,

@@ -189,6 +189,8 @@ pub struct SettingsChange {
     pub cwd: Option<PathBuf>,
     /// See [`Settings::roots`].
     pub roots: Option<Vec<PathBuf>>,
+    /// See [`Settings::cwd_outside`].
+    pub cwd_outside: Option<bool>,
     /// See [`Settings::has_environment`].
     pub has_environment: Option<bool>,
     /// See [`Settings::model`].
@@ -269,6 +271,7 @@ impl SettingsChange {
         let Self {
             cwd,
             roots,
+            cwd_outside,
             has_environment,
             model,
             model_provider,
@@ -293,6 +296,7 @@ impl SettingsChange {
         } = self;
         cwd.is_none()
             && roots.is_none()
+            && cwd_outside.is_none()
             && has_environment.is_none()
             && model.is_none()
             && model_provider.is_none()
@@ -320,6 +324,7 @@ impl SettingsChange {
         Self {
             has_environment,
             cwd: later.cwd.or(self.cwd),
+            cwd_outside: later.cwd_outside.or(self.cwd_outside),
             roots: later.roots.or(self.roots),
             model: later.model.or(self.model),
             model_provider: later.model_provider.or(self.model_provider),
@@ -361,6 +366,21 @@ impl SettingsChange {
         self.has_environment.or(self.cwd.as_ref().map(|_| true))
     }
 
+    /// Keeps the working directory out of the further folders: where it is one of them, it belongs to the workspace.
+    fn settle_workspace(&mut self, settings: &Settings) {
+        if self.cwd.is_none() && self.roots.is_none() {
+            return;
+        }
+        let cwd = self.cwd.as_ref().unwrap_or(&settings.cwd);
+        let roots = self.roots.as_ref().unwrap_or(&settings.roots);
+        if !roots.contains(cwd) {
+            return;
+        }
+        let further = roots.iter().filter(|root| *root != cwd);
+        self.roots = Some(further.cloned().collect());
+        self.cwd_outside = Some(false);
+    }
+
     /// Replaces the members of `settings` that the change sets. Returns whether a value changed; tools count as changed
     /// whenever they are set, because they cannot be compared.
     pub fn apply(mut self, settings: &mut Settings) -> bool {
@@ -373,10 +393,12 @@ impl SettingsChange {
                 _ => false,
             }
         }
+        self.settle_workspace(settings);
         let mut changed = self.pass_mode(settings);
         changed |= set(&mut settings.has_environment, self.environment());
         changed |= set(&mut settings.cwd, self.cwd);
         changed |= set(&mut settings.roots, self.roots);
+        changed |= set(&mut settings.cwd_outside, self.cwd_outside);
         changed |= set(&mut settings.model, self.model);
         changed |= set(&mut settings.model_provider, self.model_provider);
         changed |= set(&mut settings.effort, self.effort);

@@ -19,6 +19,9 @@ pub struct Settings {
     pub cwd: PathBuf,
     /// Further folders of the workspace.
     pub roots: Vec<PathBuf>,
+    /// Whether the working directory is no part of the workspace, which `roots` are alone then. A change that names it
+    /// among the roots makes it one.
+    pub cwd_outside: bool,
     /// Whether commands run and files are reached. A change of `cwd` alone sets it.
     pub has_environment: bool,
     /// Model name.
@@ -80,6 +83,13 @@ impl fmt::Debug for ConfigOverrides {
 impl Settings {
     /// The mode in which the agent makes a plan with the user and changes nothing.
     pub const PLAN: &'static str = "plan";
+
+    /// Returns the folders of the workspace, each once.
+    pub fn workspace(&self) -> impl Iterator<Item = &PathBuf> {
+        let cwd = (!self.cwd_outside).then_some(&self.cwd);
+        let further = self.roots.iter().filter(move |root| Some(*root) != cwd);
+        cwd.into_iter().chain(further)
+    }
 }
 
 /// The settings that a mode replaced, without those that were changed since then.

@@ -321,6 +321,7 @@ pub(crate) fn settings() -> Settings {
         reviewer: Default::default(),
         mode_instructions: None,
         before_mode: None,
+        cwd_outside: false,
         has_environment: true,
         disabled_plugins: Vec::new(),
         sandbox: SandboxPolicy::ReadOnly { network: false },

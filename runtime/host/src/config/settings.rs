@@ -215,6 +215,7 @@ impl Snapshot {
         let roots = roots.filter(|root| by_mode && *root != cwd);
         let roots = files::distinct(roots.cloned());
         Settings {
+            cwd_outside: false,
             has_environment: true,
             disabled_plugins: Vec::new(),
             cwd: cwd.to_path_buf(),

@@ -113,6 +113,8 @@ fn always() -> bool {
 struct SettingsRow {
     cwd: PathBuf,
     roots: Vec<PathBuf>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    cwd_outside: bool,
     #[serde(default = "always", skip_serializing_if = "Clone::clone")]
     has_environment: bool,
     model: String,

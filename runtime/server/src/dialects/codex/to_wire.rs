@@ -33,7 +33,7 @@ pub(super) use self::{
     thread::{
         View, accepted_turn, active_profile, approval_policy, approvals_reviewer,
         collaboration_mode, context_window, goal, history_turn, offered_tier, read_state,
-        review_turn, sandbox_policy, status, thread, thread_settings, token_usage, turn, unread,
+        review_turn, sandbox, status, thread, thread_settings, token_usage, turn, unread,
         workspace_roots,
     },
 };

@@ -1,7 +1,7 @@
 //! Settings of threads, and what a turn has beside its input.
 
 use std::{
-    collections::{BTreeMap, HashSet},
+    collections::BTreeMap,
     path::{Path, PathBuf},
 };
 
@@ -9,6 +9,7 @@ use threadwire_agent::model::DEFAULT_TIER;
 use threadwire_engine::{ContextNote, SandboxPolicy, SettingsChange};
 use threadwire_host::config;
 use threadwire_protocol::codex::{self as wire, errors};
+use threadwire_workspace::files;
 
 use super::{approval_policy, check_effort, path, reviewer};
 use crate::dialects::codex::{failure::Failure, fs};
@@ -48,7 +49,7 @@ impl Overrides {
         let cwd = self.cwd.map(|cwd| path(&cwd, base));
         let roots = self
             .roots
-            .map(|roots| further_roots(&roots, cwd.as_deref().unwrap_or(base)))
+            .map(|roots| workspace_roots(&roots, cwd.as_deref().unwrap_or(base)))
             .transpose()?;
         let (mut model, mut effort) = (self.model, self.effort.map(Some));
         let (mut mode, mut mode_instructions) = (None, None);
@@ -64,6 +65,8 @@ impl Overrides {
         }
         Ok(SettingsChange {
             cwd,
+            // Who names roots names all of them.
+            cwd_outside: roots.as_ref().map(|_| true),
             roots,
             has_environment: self.has_environment,
             model,
@@ -130,15 +133,12 @@ pub(in crate::dialects::codex) fn check_roots(roots: &[String]) -> Result<(), Fa
         .try_for_each(|root| fs::absolute(root).map(drop))
 }
 
-/// Reads the folders of a workspace, each once. The working directory is one of them anyway.
-fn further_roots(roots: &[String], cwd: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let mut seen = HashSet::from([cwd.to_owned()]);
-    let mut further = Vec::new();
-    for root in roots {
-        let root = path(&fs::absolute(root)?.to_string_lossy(), cwd);
-        if seen.insert(root.clone()) {
-            further.push(root);
-        }
-    }
-    Ok(further)
+/// Reads the folders of a workspace, each once.
+fn workspace_roots(roots: &[String], cwd: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let read = |root: &String| Ok(path(&fs::absolute(root)?.to_string_lossy(), cwd));
+    let roots = roots
+        .iter()
+        .map(read)
+        .collect::<Result<Vec<_>, Failure>>()?;
+    Ok(files::distinct(roots))
 }

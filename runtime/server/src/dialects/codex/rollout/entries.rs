@@ -408,8 +408,10 @@ fn places(thread: &Thread, settings: &TurnSettings) -> Vec<Value> {
     else {
         return entries;
     };
+    // A turn may have a working directory of its own.
+    let cwd = (!thread.settings.cwd_outside).then_some(&settings.cwd);
     let roots = thread.settings.roots.iter().chain(writable_roots);
-    let roots: Vec<_> = std::iter::once(&settings.cwd).chain(roots).collect();
+    let roots: Vec<_> = cwd.into_iter().chain(roots).collect();
     let place = |path: &Path| json!({ "type": "path", "path": path });
     entries.extend(
         roots

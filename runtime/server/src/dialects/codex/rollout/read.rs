@@ -306,13 +306,13 @@ impl Reader {
                 id: meta.id,
                 created_at: made,
                 updated_at: made,
+                recent_at: made,
                 name: None,
                 preview: String::new(),
                 archived: false,
                 ephemeral: false,
                 forked_from: meta.forked_from_id,
                 spawned,
-                recent_at: made,
                 origin: Origin {
                     client: meta.originator,
                     source: source(&meta.source).to_owned(),
@@ -323,6 +323,7 @@ impl Reader {
                 settings: Settings {
                     cwd: meta.cwd.into(),
                     roots: Vec::new(),
+                    cwd_outside: false,
                     has_environment: true,
                     disabled_plugins: Vec::new(),
                     model: String::new(),
@@ -543,6 +544,7 @@ impl Reader {
 
     fn begin(&mut self, id: Option<String>, time: Millis) {
         self.begun += 1;
+        self.thread.recent_at = self.thread.recent_at.max(time);
         // Turns without an id of their own get one that is the same at the next reading.
         let made = || {
             TurnId(uuid::Uuid::from_u128(
@@ -550,7 +552,6 @@ impl Reader {
             ))
         };
         let id = id.and_then(|id| id.parse().ok()).unwrap_or_else(made);
-        self.thread.recent_at = self.thread.recent_at.max(time);
         let turn = TurnWithItems {
             turn: Turn {
                 id,

@@ -74,7 +74,7 @@ macro_rules! opened {
             instruction_sources: session.instruction_files(&settings.cwd).await,
             approval_policy: to_wire::approval_policy(&settings.approval, session.version),
             approvals_reviewer: to_wire::approvals_reviewer(settings.reviewer),
-            sandbox: to_wire::sandbox_policy(&settings.sandbox),
+            sandbox: to_wire::sandbox(settings),
             active_permission_profile: to_wire::active_profile(settings),
             reasoning_effort: settings.effort.clone(),
             multi_agent_mode: wire::MultiAgentMode::ExplicitRequestOnly,

@@ -4,6 +4,7 @@ use threadwire_agent::model::offered_tier as offered;
 use threadwire_engine as engine;
 use threadwire_engine::{ApprovalPolicy, ItemBody, SandboxPolicy, ThreadStatus, TurnErrorKind};
 use threadwire_protocol::codex::{self as wire, Version};
+use threadwire_workspace::files;
 
 use super::{item, item::is_known, peer_version, seconds};
 use crate::dialects::{
@@ -121,13 +122,6 @@ pub(in crate::dialects::codex) fn offered_tier(settings: &engine::Settings) -> O
 pub(in crate::dialects::codex) fn thread_settings(
     settings: &engine::Settings,
 ) -> wire::ThreadSettings {
-    let mut sandbox = sandbox_policy(&settings.sandbox);
-    if let wire::SandboxPolicy::WorkspaceWrite(policy) = &mut sandbox {
-        // The working directory is always writable, so it is not listed.
-        policy
-            .writable_roots
-            .retain(|root| settings.cwd != std::path::Path::new(root));
-    }
     wire::ThreadSettings {
         disabled_plugin_ids: settings.disabled_plugins.clone(),
         cwd: settings.cwd.display().to_string(),
@@ -135,7 +129,7 @@ pub(in crate::dialects::codex) fn thread_settings(
         // The notification is one of 0.169.
         approval_policy: approval_policy(&settings.approval, wire::Version::V0_169),
         approvals_reviewer: approvals_reviewer(settings.reviewer),
-        sandbox_policy: sandbox,
+        sandbox_policy: sandbox(settings),
         active_permission_profile: active_profile(settings),
         model: settings.model.clone(),
         model_provider: settings.model_provider.clone(),
@@ -193,11 +187,9 @@ pub(in crate::dialects::codex) fn unread(unread: engine::Unread) -> wire::Thread
     }
 }
 
-/// Returns the workspace roots of a thread: the working directory and the additional roots.
+/// Returns the workspace roots of a thread.
 pub(in crate::dialects::codex) fn workspace_roots(settings: &engine::Settings) -> Vec<String> {
-    // The working directory may have become one that was a further root.
-    let further = settings.roots.iter().filter(|root| **root != settings.cwd);
-    let roots = std::iter::once(&settings.cwd).chain(further);
+    let roots = settings.workspace();
     roots
         .filter(|_| settings.has_environment)
         .map(|root| root.display().to_string())
@@ -473,10 +465,10 @@ pub(in crate::dialects::codex) fn approval_policy(
 }
 
 /// Converts a sandbox policy.
-pub(in crate::dialects::codex) fn sandbox_policy(policy: &SandboxPolicy) -> wire::SandboxPolicy {
+pub(in crate::dialects::codex) fn sandbox(settings: &engine::Settings) -> wire::SandboxPolicy {
     use wire::SandboxPolicy as W;
 
-    match policy {
+    match &settings.sandbox {
         SandboxPolicy::ReadOnly { network } => W::ReadOnly(wire::SandboxPolicyReadOnly {
             network_access: *network,
             access: None,
@@ -487,10 +479,13 @@ pub(in crate::dialects::codex) fn sandbox_policy(policy: &SandboxPolicy) -> wire
             exclude_tmpdir_env_var,
             exclude_slash_tmp,
         } => W::WorkspaceWrite(wire::SandboxPolicyWorkspaceWrite {
-            writable_roots: writable_roots
-                .iter()
-                .map(|root| root.display().to_string())
-                .collect(),
+            writable_roots: {
+                // The working directory is not listed: it is writable, unless the roots of the workspace say otherwise.
+                let folders = settings.workspace().chain(writable_roots);
+                let further = folders.filter(|root| **root != settings.cwd);
+                let further = files::distinct(further.cloned()).into_iter();
+                further.map(|root| root.display().to_string()).collect()
+            },
             network_access: *network,
             exclude_tmpdir_env_var: *exclude_tmpdir_env_var,
             exclude_slash_tmp: *exclude_slash_tmp,
