@@ -48,6 +48,10 @@ pub(crate) struct SandboxArgs {
     #[arg(short = 'C', long, value_name = "DIR", requires = "permission_profile")]
     cd: Option<PathBuf>,
 
+    /// Short for `--profile NAME`
+    #[arg(short = 'p', value_name = "NAME", value_parser = crate::args::profile)]
+    short_profile: Option<String>,
+
     /// Also allow writing below this folder; repeatable
     #[arg(long, value_name = "DIR")]
     writable: Vec<PathBuf>,
@@ -56,9 +60,19 @@ pub(crate) struct SandboxArgs {
     #[arg(long)]
     network: bool,
 
+    #[command(flatten)]
+    ignored: Ignored,
+
     /// The command and its arguments
     #[arg(trailing_var_arg = true, value_name = "COMMAND")]
     command: Vec<String>,
+}
+
+/// A flag of `codex sandbox` that has no effect here: nobody manages this server, so there is nothing to include.
+#[derive(Args, Clone, Debug)]
+struct Ignored {
+    #[arg(long, hide = true, requires = "permission_profile")]
+    include_managed_config: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -71,7 +85,10 @@ enum PolicyName {
     DangerFullAccess,
 }
 
-pub(crate) async fn run(settings: Settings, args: SandboxArgs) -> Result<ExitCode> {
+pub(crate) async fn run(mut settings: Settings, args: SandboxArgs) -> Result<ExitCode> {
+    if args.short_profile.is_some() {
+        settings.profile.clone_from(&args.short_profile);
+    }
     let mut cwd = std::env::current_dir().context("the working directory cannot be found")?;
     if let Some(folder) = &args.cd {
         let real = folder.canonicalize();

@@ -1602,6 +1602,17 @@ fn a_sandbox_keeps_a_command_in_its_place() {
     assert_ne!(run(&[], "echo x > file"), Some(0));
     config("default_permissions = \":workspace\"\n").expect("written");
     assert_eq!(run(&[], "echo x > file"), Some(0));
+    config("").expect("written");
+    assert_ne!(run(&[], "echo x > file"), Some(0));
+    let profile = home.path().join("work.config.toml");
+    std::fs::write(profile, "default_permissions = \":workspace\"\n").expect("written");
+    assert_eq!(run(&["-p", "work"], "echo x > file"), Some(0));
+    let managed = "--include-managed-config";
+    assert_eq!(
+        run(&["-P", ":workspace", managed], "echo x > file"),
+        Some(0)
+    );
+    assert_eq!(run(&[managed], "true"), Some(2));
     let said = home.session(&["sandbox"]);
     assert!(said.starts_with("status 1\n"), "{said}");
     assert!(said.contains("sandbox command must not be empty"), "{said}");
