@@ -141,6 +141,7 @@ impl<M: Mailbox> Bridge<M> {
             efforts: Vec::new(),
             default_effort: None,
             is_default: index == 0,
+            is_hidden: false,
         });
         Self {
             name: description.name,

@@ -203,6 +203,7 @@ impl Models {
                     efforts: Vec::new(),
                     default_effort: None,
                     is_default: is_chosen && index == 0,
+                    is_hidden: false,
                 });
             }
         }

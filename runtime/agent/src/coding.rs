@@ -34,7 +34,7 @@ use threadwire_engine::{
     TurnContext, TurnError,
 };
 use threadwire_host::{Configuration, Host, Snapshot, accounts::Accounts, mcp::Manager};
-use threadwire_workspace::blocking;
+use threadwire_workspace::{blocking, config::ModelCatalog};
 use tokio::time::Instant;
 
 pub(crate) use self::{compact::summarized, conversation::context_entry};
@@ -138,14 +138,24 @@ impl CodingAgent {
         let mut models: Vec<Model> = Vec::new();
         for provider in providers {
             let is_chosen = config.chosen_provider() == Some(&*provider.id);
+            let catalog = config.loaded.catalog.as_ref().filter(|_| is_chosen);
             let chosen = if is_chosen {
-                config
-                    .model
-                    .clone()
-                    .or_else(|| provider.default_model.map(str::to_owned))
+                let first = catalog.and_then(|catalog| catalog.first());
+                let first = first.map(|model| &*model.slug);
+                let usual = || first.or(provider.default_model).map(str::to_owned);
+                config.model.clone().or_else(usual)
             } else {
                 None
             };
+            if let Some(catalog) = catalog {
+                let known: Vec<_> = catalog_models(catalog, &provider.id, chosen.as_deref());
+                // A model that the catalog does not have stands before those that it has.
+                let is_new = known.iter().all(|model| !model.is_default);
+                let unlisted = chosen.as_ref().filter(|_| is_new);
+                models.extend(unlisted.map(|id| described(config, provider, id, None, true)));
+                models.extend(known);
+                continue;
+            }
             let listed = self.0.catalog.models(&provider.id);
             let names = chosen.iter().cloned().map(|id| (id, None));
             let names = names.chain(
@@ -158,15 +168,8 @@ impl CodingAgent {
                 if models.iter().any(is_known) {
                     continue;
                 }
-                models.push(Model {
-                    is_default: chosen.as_ref() == Some(&id),
-                    display_name: display_name.unwrap_or_else(|| id.clone()),
-                    description: format!("Offered by {}", provider.name),
-                    efforts: EFFORTS.map(str::to_owned).to_vec(),
-                    default_effort: config.model_reasoning_effort.clone(),
-                    provider: provider.id.clone(),
-                    id,
-                });
+                let is_default = chosen.as_ref() == Some(&id);
+                models.push(described(config, provider, &id, display_name, is_default));
             }
         }
         models.into()
@@ -219,6 +222,52 @@ impl CodingAgent {
     fn models_known(&self) -> MutexGuard<'_, Models> {
         self.0.models.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Describes a model of which its provider tells no more than the name.
+fn described(
+    config: &Snapshot,
+    provider: &Provider,
+    id: &str,
+    display_name: Option<String>,
+    is_default: bool,
+) -> Model {
+    Model {
+        is_default,
+        is_hidden: false,
+        display_name: display_name.unwrap_or_else(|| id.to_owned()),
+        description: format!("Offered by {}", provider.name),
+        efforts: EFFORTS.map(str::to_owned).to_vec(),
+        default_effort: config.model_reasoning_effort.clone(),
+        provider: provider.id.clone(),
+        id: id.to_owned(),
+    }
+}
+
+/// Describes the models of a catalog. Of several entries for one model, the first counts.
+pub(super) fn catalog_models(
+    catalog: &ModelCatalog,
+    provider: &str,
+    default: Option<&str>,
+) -> Vec<Model> {
+    let mut models: Vec<Model> = Vec::new();
+    for entry in catalog.models() {
+        if models.iter().any(|known| known.id == entry.slug) {
+            continue;
+        }
+        let efforts = entry.supported_reasoning_levels.iter();
+        models.push(Model {
+            is_default: default == Some(&*entry.slug),
+            is_hidden: !entry.is_offered(),
+            display_name: entry.display_name.clone(),
+            description: entry.description.clone().unwrap_or_default(),
+            efforts: efforts.map(|level| level.effort.clone()).collect(),
+            default_effort: entry.default_reasoning_level.clone(),
+            provider: provider.to_owned(),
+            id: entry.slug.clone(),
+        });
+    }
+    models
 }
 
 impl Agent for CodingAgent {

@@ -72,6 +72,7 @@ impl Agent for OfflineAgent {
             efforts: Vec::new(),
             default_effort: None,
             is_default: true,
+            is_hidden: false,
         }]
         .into()
     }

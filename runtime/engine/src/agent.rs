@@ -140,4 +140,6 @@ pub struct Model {
     pub default_effort: Option<String>,
     /// Whether this is the default model.
     pub is_default: bool,
+    /// Whether users are not offered it.
+    pub is_hidden: bool,
 }

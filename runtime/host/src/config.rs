@@ -104,8 +104,8 @@ struct State {
     instructions: Arc<[PathBuf]>,
     /// Names of instruction files besides the usual ones, and how much of the files counts.
     named: instructions::Wanted,
-    /// The files of roles that only tables name.
-    role_files: Vec<PathBuf>,
+    /// Other files that the configuration names.
+    named_files: Vec<PathBuf>,
     /// Cached snapshots, oldest first.
     snapshots: Vec<Arc<Snapshot>>,
 }
@@ -361,9 +361,9 @@ impl Configuration {
         };
         // Later changes count on.
         let seen = entry.changes.load(Ordering::Acquire);
-        let (named, role_files) = {
+        let (named, named_files) = {
             let state = lock(&entry.state);
-            (state.named.clone(), state.role_files.clone())
+            (state.named.clone(), state.named_files.clone())
         };
         let is_watched = self
             .0
@@ -371,9 +371,9 @@ impl Configuration {
             .get()
             .and_then(Option::as_ref)
             .is_some_and(|watching| {
-                let folders = config::folders(&sources);
+                let folders = config::folders(&sources, &named);
                 let mut paths = config::paths(&sources, &named);
-                paths.extend(role_files);
+                paths.extend(named_files);
                 watching.watch.cover(&paths, &folders, &entry.changes)
             });
         let files = Files::read(&sources);
@@ -476,10 +476,10 @@ impl Configuration {
             state.named = named;
             state.instructions = instructions_for(entry, sources, &state.named).into();
         }
-        let role_files = files.role_files();
+        let named_files = files.named();
         // Other files than before are not watched yet.
-        state.is_watched &= state.role_files == role_files;
-        state.role_files = role_files;
+        state.is_watched &= state.named_files == named_files;
+        state.named_files = named_files;
         let files = Arc::new(files);
         state.merged = Some(Arc::new(loaded.merged.clone()));
         state.files = Some(Arc::clone(&files));

@@ -5,6 +5,7 @@
 //! values are replaced.
 //! Unknown keys are kept, so that a file written for another program works unchanged.
 
+mod catalog;
 mod edit;
 mod environment;
 mod files;
@@ -18,7 +19,7 @@ mod superseded;
 mod trust;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     ffi::OsString,
     fmt, io,
     path::{Path, PathBuf},
@@ -35,6 +36,7 @@ use crate::{
     rules::{self, ProjectRules, RuleFiles},
 };
 
+pub use catalog::{CatalogModel, Modality, ModelCatalog, ServiceTier, Verbosity};
 pub use edit::{Edit, edit, set_mcp_server, set_skill};
 pub use environment::{CommandEnvironment, Inherit, OWN_TOKENS, ShellEnvironmentPolicy};
 pub use files::{Files, folders, paths};
@@ -160,6 +162,8 @@ pub fn home(variable: impl Fn(&str) -> Option<OsString>) -> PathBuf {
 pub struct Loaded {
     /// The known keys, with the chosen profile applied.
     pub config: Config,
+    /// What the file of models says that the configuration names; `None` if it names none.
+    pub catalog: Option<Arc<ModelCatalog>>,
     /// All keys of all enabled layers, merged; profiles are not applied.
     pub merged: Table,
     /// All layers, highest first, including disabled ones.
@@ -466,8 +470,9 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
     let project = files.project.as_ref();
     let saying = || layers.iter().chain(&session);
     let trust = project.and_then(|project| trust_of(saying(), project));
-    let trusted = project.and_then(|project| trusted_folder(saying(), project));
-    let (of_project, project_rules) = project_layers(sources, files, trusted)?;
+    let trusted = project.map(|project| trusted(saying(), project));
+    let trusted = trusted.unwrap_or_default();
+    let (of_project, project_rules) = project_layers(sources, files, &trusted)?;
     layers.extend(of_project);
     layers.extend(session);
     let rules = match sources.ignores_rules {
@@ -478,26 +483,35 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         },
     };
 
+    // A project does not say how far it goes.
+    let project_root_markers =
+        markers_of(layers.iter().filter(|layer| !layer.source.is_projects()));
     let mut merged = Table::new();
     for layer in layers.iter().filter(|layer| layer.counts()) {
         parse(&layer.table, &layer.source.to_string()).map_err(|error| files.locate(error))?;
         layers::merge(&mut merged, &layer.settled(sources));
     }
-    let trusted = trusted.is_some();
     let problem_of_rules = match sources.ignores_rules {
         true => None,
-        false => files.problem_of_rules(trusted),
+        false => files.problem_of_rules(&trusted),
     };
-    let roles = roles::Roles::read(&layers, trusted, files, sources);
+    let roles = roles::Roles::read(&layers, &trusted, files, sources);
     layers.reverse();
-    let mut config = with_profile(sources, &merged, &layers)?;
+    let mut config = Config {
+        project_root_markers,
+        ..with_profile(sources, &merged, &layers)?
+    };
+    let catalog = match &config.model_catalog_json {
+        Some(path) => Some(Arc::new(catalog_of(path, &merged, &layers, files)?)),
+        None => None,
+    };
     let plugins = match config.features.is_off("plugins") {
         true => Vec::new(),
         false => active(&files.plugins, &merged),
     };
     let hooks = match config.features.is_off("hooks") {
         true => Hooks::default(),
-        false => hooks(files, &plugins, &layers, trusted),
+        false => hooks(files, &plugins, &layers, &trusted),
     };
     for (name, server) in plugins.iter().flat_map(|plugin| &plugin.servers) {
         // What the user configured counts before what a plugin brings.
@@ -508,6 +522,7 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
     }
     Ok(Loaded {
         config,
+        catalog,
         merged,
         layers,
         trust,
@@ -518,6 +533,22 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         roles: roles.by_name,
         role_warnings: roles.warnings,
     })
+}
+
+/// Reads the catalog of models that the configuration names. `layers` has the highest one first.
+fn catalog_of(
+    path: &PathBuf,
+    merged: &Table,
+    layers: &[Layer],
+    files: &Files,
+) -> Result<ModelCatalog, Error> {
+    let key = "model_catalog_json";
+    let is_top = merged.get(key).and_then(Value::as_str) == path.to_str();
+    let layer = layers
+        .iter()
+        .find(|layer| is_top && layer.counts() && layer.table.contains_key(key));
+    let place = layer.map_or("profile".to_owned(), |layer| layer.source.to_string());
+    catalog::load(path, files.catalogs(), &place).map_err(|error| files.locate(error))
 }
 
 /// Returns the installed plugins that a configuration switches on.
@@ -533,7 +564,7 @@ fn active(installed: &[Arc<Plugin>], table: &Table) -> Vec<Arc<Plugin>> {
 /// Reads the hooks of the enabled layers and of the plugins. `layers` has the highest one first, and its hooks come last;
 /// in each layer, those of `hooks.json` come before those of the configuration file. Only the user and the session say
 /// what is trusted.
-fn hooks(files: &Files, plugins: &[Arc<Plugin>], layers: &[Layer], trusted: bool) -> Hooks {
+fn hooks(files: &Files, plugins: &[Arc<Plugin>], layers: &[Layer], trusted: &Trusted) -> Hooks {
     let place = |layer: &Layer| match &layer.source {
         LayerSource::System { file } => Some((hooks::Source::System, file.clone())),
         LayerSource::User { file } | LayerSource::Profile { file, .. } => {
@@ -543,9 +574,9 @@ fn hooks(files: &Files, plugins: &[Arc<Plugin>], layers: &[Layer], trusted: bool
         LayerSource::Flags => Some((hooks::Source::Flags, PathBuf::from("flags"))),
         LayerSource::Environment => None,
     };
-    let of_project = files.project.as_ref().filter(|_| trusted);
-    let of_project = of_project.map_or(&[][..], |project| &project.hooks);
-    let all = || files.hooks.iter().chain(of_project);
+    let of_project = files.project.iter().flat_map(|project| &project.hooks);
+    let of_project = of_project.filter(|file| trusted.has(&file.source));
+    let all = || files.hooks.iter().chain(of_project.clone());
     let unread = all().filter_map(|file| {
         let (file, error) = (file.path().display(), file.error()?);
         Some(format!("failed to read hooks config {file}: {error}"))
@@ -694,70 +725,107 @@ fn parse_flag(flag: &str) -> Result<Table, Error> {
         .map_err(|error| syntax(format!("invalid key: {}", error.message())))
 }
 
-/// Returns the layers of the project's files, lowest first, and its rules for commands. `trusted` is the folder that makes
-/// the project trusted.
+/// Returns the layers of the project's files, lowest first, and its rules for commands.
 fn project_layers(
     sources: &Sources,
     files: &Files,
-    trusted: Option<&Path>,
+    trusted: &Trusted,
 ) -> Result<(Vec<Layer>, Vec<ProjectRules>), Error> {
     let Some(project) = &files.project else {
         return Ok(Default::default());
     };
-    let disabled = trusted.is_none().then(|| {
-        format!(
-            "the project is not trusted: set trust_level = \"trusted\" under [projects.\"{}\"] in {}",
-            project.root.display(),
-            sources.user_file().display()
-        )
-    });
-    let layer = |file: &File| match &disabled {
+    let disabled = format!(
+        "the project is not trusted: set trust_level = \"trusted\" under [projects.\"{}\"] in {}",
+        project.root.display(),
+        sources.user_file().display()
+    );
+    let layer = |file: &File| match trusted.has(&file.source) {
         // A broken file in an untrusted project must not make loading fail.
-        Some(reason) => {
+        false => {
             let mut layer = file
                 .layer()
                 .unwrap_or_else(|_| Layer::new(file.source.clone(), Table::new()));
-            layer.disabled = Some(reason.clone());
+            layer.disabled = Some(disabled.clone());
             Ok(layer)
         }
-        None => file.layer(),
+        true => file.layer(),
     };
     let mut project_layers: Vec<Layer> =
         project.files.iter().map(layer).collect::<Result<_, _>>()?;
-    let mut rules = Vec::new();
-    if let Some(folder) = trusted {
-        rules = project.rules.iter().map(File::rules).collect();
+    let rules = project.rules.iter().map(File::rules);
+    let rules = rules.filter(|rules| trusted.0.contains_key(trust::project_of(&rules.file)));
+    let mut rules: Vec<ProjectRules> = rules.collect();
+    let by: BTreeSet<&PathBuf> = trusted.0.values().collect();
+    for folder in by {
+        let is_by = |trusting: Option<&PathBuf>| trusting == Some(folder);
+        let layers = project_layers.iter_mut();
+        let mut layers: Vec<_> = layers
+            .filter(|layer| is_by(trusted.by(&layer.source)))
+            .collect();
+        let rules = rules.iter_mut();
+        let mut rules: Vec<_> = rules
+            .filter(|rules| is_by(trusted.0.get(trust::project_of(&rules.file))))
+            .collect();
         let recorded = project.recorded(folder);
-        trust::hold_back(
-            &sources.home,
-            folder,
-            recorded,
-            &mut project_layers,
-            &mut rules,
-        );
+        trust::hold_back(&sources.home, folder, recorded, &mut layers, &mut rules);
     }
     Ok((project_layers, rules))
 }
 
-/// Returns what the layers, lowest first, say of a project: of the working directory, else of the project's root.
+/// The folders of a project whose files are trusted, with the folder of which that was said.
+#[derive(Default)]
+struct Trusted(BTreeMap<PathBuf, PathBuf>);
+
+impl Trusted {
+    /// Tells whether the file of a layer is trusted.
+    fn has(&self, source: &LayerSource) -> bool {
+        self.by(source).is_some()
+    }
+
+    fn by(&self, source: &LayerSource) -> Option<&PathBuf> {
+        match source {
+            LayerSource::Project { folder } => self.0.get(folder.parent()?),
+            _ => None,
+        }
+    }
+}
+
+/// Returns what the layers, lowest first, say of a project: of the working directory, else of the repository's root.
 fn trust_of<'a>(
     layers: impl DoubleEndedIterator<Item = &'a Layer> + Clone,
     project: &files::Project,
 ) -> Option<TrustLevel> {
-    level_of(layers.clone(), &project.cwd).or_else(|| level_of(layers, &project.root))
+    let of_repository = || level_of(layers.clone(), project.repository.as_ref()?);
+    level_of(layers.clone(), &project.cwd).or_else(of_repository)
 }
 
-/// Returns the folder that makes a project trusted; `None` if it is not trusted.
-fn trusted_folder<'a, 'p>(
+/// Returns the folders of a project that are trusted: by what the layers say of the folder itself, else of the project's
+/// root, else of the root of the repository that the folder is in.
+fn trusted<'a>(
     layers: impl DoubleEndedIterator<Item = &'a Layer> + Clone,
-    project: &'p files::Project,
-) -> Option<&'p Path> {
-    let trusted = Some(TrustLevel::Trusted);
-    let is_trusted = |folder: &&Path| level_of(layers.clone(), folder) == trusted;
-    [&*project.root, &*project.cwd]
-        .into_iter()
-        .find(is_trusted)
-        .filter(|_| trust_of(layers.clone(), project) == trusted)
+    project: &files::Project,
+) -> Trusted {
+    let trusting = |folder: &PathBuf| {
+        let repository = project.repository.iter();
+        let repository = repository.filter(|repository| folder.starts_with(repository));
+        let roots = [&project.root].into_iter().chain(repository);
+        let level = |folder: &PathBuf| level_of(layers.clone(), folder);
+        let said = [folder].into_iter().chain(roots.clone()).find_map(level);
+        if said != Some(TrustLevel::Trusted) {
+            return None;
+        }
+        // One record serves for as many folders as possible.
+        let mut sayers = roots.chain([folder]);
+        let by = sayers.find(|sayer| level(sayer) == Some(TrustLevel::Trusted))?;
+        Some((folder.clone(), by.clone()))
+    };
+    Trusted(project.folders.iter().filter_map(trusting).collect())
+}
+
+/// Returns what marks the root of a project, as the layers say, lowest first.
+fn markers_of<'a>(layers: impl Iterator<Item = &'a Layer>) -> Option<Vec<String>> {
+    let said = layers.filter_map(|layer| layer.table.get("project_root_markers"));
+    said.last()?.clone().try_into().ok()
 }
 
 fn level_of<'a>(

@@ -50,7 +50,11 @@ pub fn project_folders(cwd: &Path) -> Vec<&Path> {
 }
 
 /// Returns the folders from `cwd` up to the one that has one of these files or folders; only `cwd` if there is none.
-pub(crate) fn marked_folders<'a>(cwd: &'a Path, markers: &[String]) -> Vec<&'a Path> {
+/// Without a choice of markers, they are the [`project_folders`].
+pub(crate) fn marked_folders<'a>(cwd: &'a Path, markers: Option<&[String]>) -> Vec<&'a Path> {
+    let Some(markers) = markers else {
+        return project_folders(cwd);
+    };
     folders_up_to(cwd, |folder| {
         markers.iter().any(|marker| match &**marker {
             ".git" => is_repository(folder),

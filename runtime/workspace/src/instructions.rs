@@ -50,10 +50,7 @@ impl Wanted {
 
     /// Returns the folders whose files count, nearest first.
     pub(crate) fn folders<'a>(&self, cwd: &'a Path) -> Vec<&'a Path> {
-        match &self.markers {
-            Some(markers) => git::marked_folders(cwd, markers),
-            None => git::project_folders(cwd),
-        }
+        git::marked_folders(cwd, self.markers.as_deref())
     }
 }
 

@@ -113,6 +113,8 @@ pub struct Places {
     pub plugins: Vec<Arc<Plugin>>,
     /// The switches of the configuration.
     pub switches: SkillsConfig,
+    /// What marks the root of a project; `.git` if absent.
+    pub markers: Option<Vec<String>>,
 }
 
 /// Returns the skills for a working directory, those of the nearest folder first. Reads files.
@@ -134,7 +136,7 @@ pub fn find(cwd: &Path, places: &Places) -> Vec<Skill> {
 /// Returns the skills that [`find`] returns, without those of `.craft` and without a look at what is off. Reads files.
 pub fn find_outside_craft(cwd: &Path, places: &Places) -> Vec<Skill> {
     let home = &places.home;
-    let of_project = git::project_folders(cwd)
+    let of_project = git::marked_folders(cwd, places.markers.as_deref())
         .into_iter()
         .flat_map(|folder| [folder.join(".agents/skills"), folder.join(".codex/skills")]);
     let of_user = std::env::home_dir().map(|folder| folder.join(".agents/skills"));

@@ -591,3 +591,74 @@ fn paths_of_a_file_begin_at_its_folder() {
     let flagged = loaded(Some(&project), &["model_instructions_file=f.md"]);
     assert_eq!(flagged.model_instructions_file, Some(project.join("f.md")));
 }
+
+#[test]
+fn a_catalog_of_models_is_read_beside_the_file_that_names_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let home = dir.path().join("home");
+    fs::create_dir_all(&home).unwrap();
+    let catalog = home.join("models.json");
+    let text = "model = \"m\"\nmodel_catalog_json = \"models.json\"\n";
+    fs::write(home.join("config.toml"), text).unwrap();
+    let sources = Sources {
+        home: home.clone(),
+        ..Sources::default()
+    };
+    let load = || config::load(&sources).map_err(|error| error.to_string());
+    let fails = |text: &str| {
+        fs::write(&catalog, text).unwrap();
+        let error = load().unwrap_err();
+        let place = format!("{}:2:22: ", home.join("config.toml").display());
+        let error = error.strip_prefix(&place).expect("the place is named");
+        let error = error.strip_suffix(" (model_catalog_json)").unwrap();
+        error.replace(catalog.to_str().unwrap(), "FILE")
+    };
+    let missing = load().unwrap_err();
+    assert!(
+        missing.contains("failed to read model_catalog_json path `"),
+        "{missing}"
+    );
+    let malformed = "failed to parse model_catalog_json path `FILE` as JSON: ";
+    assert_eq!(
+        fails("{}"),
+        format!("{malformed}missing field `models` at line 1 column 2")
+    );
+    assert_eq!(
+        fails("{\"models\":[]}"),
+        "model_catalog_json path `FILE` must contain at least one model"
+    );
+    let model = |slug: &str, priority: i32, more: &str| {
+        format!(
+            "{{\"slug\":{slug:?},\"display_name\":\"D\",\"supported_reasoning_levels\":[],\"visibility\":\"list\",\
+             \"supported_in_api\":true,\"priority\":{priority},\"support_verbosity\":false{more}}}"
+        )
+    };
+    assert_eq!(
+        fails(&format!("{{\"models\":[{}]}}", model("a", 1, ""))),
+        format!(
+            "{malformed}model `a` is missing both `base_instructions` and `model_messages.instructions_template`"
+        )
+    );
+    let says = |text: &str| format!(",\"base_instructions\":{text:?}");
+    let template = says("no") + ",\"model_messages\":{\"instructions_template\":\"template\"}";
+    let all = [
+        model("gpt", 3, &says("gpt")),
+        model("gpt-big", 2, &template),
+        model("old", 2, &says("old")),
+    ];
+    fs::write(
+        &catalog,
+        format!("{{\"models\":[{}],\"more\":1}}", all.join(",")),
+    )
+    .unwrap();
+    let catalog = load().unwrap().catalog.unwrap();
+    let names: Vec<&str> = catalog.models().map(|model| &*model.slug).collect();
+    assert_eq!(names, ["gpt-big", "old", "gpt"]);
+    let found = |name| catalog.find(name).map(config::CatalogModel::instructions);
+    assert_eq!(found("gpt-small"), Some("gpt"));
+    assert_eq!(found("gpt-big-2"), Some("template"));
+    assert_eq!(found("vendor/old"), Some("old"));
+    assert_eq!(found("a/vendor/old"), None);
+    assert_eq!(found("new"), None);
+    assert!(catalog.find("old").unwrap().sees());
+}

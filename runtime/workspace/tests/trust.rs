@@ -290,9 +290,12 @@ fn the_working_directory_counts_before_the_root_and_flags_before_the_file() {
     let level =
         |folder: PathBuf, level| format!("projects.'{}'.trust_level={level}", folder.display());
     machine.sources.flags = vec![level(machine.path("repo/sub"), "untrusted")];
+    machine.write("repo/sub/.codex/config.toml", "model = \"sub\"\n");
     let loaded = machine.load();
     assert_eq!(loaded.trust, Some(TrustLevel::Untrusted));
-    assert_eq!(loaded.config.model, None);
+    // Nothing was said against the files of the root.
+    assert_eq!(models_of_layers(&loaded), ["!sub", "m"]);
+    fs::remove_file(machine.path("repo/sub/.codex/config.toml")).unwrap();
     let review = config::review_trust(&machine.sources).unwrap().unwrap();
     assert_eq!(
         review.project,
@@ -458,4 +461,62 @@ fn rules_of_a_project_allow_what_was_trusted_and_always_forbid() {
     let loaded = config::load(&ignoring).unwrap();
     assert_eq!(loaded.rules.verdict("ls", &["ls".to_owned()]), None);
     assert_eq!(loaded.problem_of_rules, None);
+}
+
+/// Returns the models that the project's files choose, the nearest file first, with a `!` before those that are not
+/// trusted.
+fn models_of_layers(loaded: &Loaded) -> Vec<String> {
+    let projects = loaded.layers.iter().filter(|layer| {
+        let source = &layer.source;
+        matches!(source, config::LayerSource::Project { .. })
+    });
+    let models = projects.map(|layer| {
+        let mark = if layer.counts() { "" } else { "!" };
+        format!("{mark}{}", layer.table["model"].as_str().unwrap())
+    });
+    models.collect()
+}
+
+#[test]
+fn trust_reaches_from_the_root_down_and_from_no_folder_up() {
+    let machine = Machine::new();
+    let trusts = |folders: &[&str], markers: &str| {
+        let trusted = folders.iter().map(|folder| {
+            let folder = machine.path(folder);
+            format!("[projects.{folder:?}]\ntrust_level = \"trusted\"\n")
+        });
+        let text = markers.to_owned() + &trusted.collect::<String>();
+        machine.write("home/config.toml", &text);
+        let loaded = machine.load();
+        (models_of_layers(&loaded), loaded.trust)
+    };
+    let found = |models: &[&str], trust| {
+        let models = models.iter().map(|model| (*model).to_owned());
+        (models.collect::<Vec<_>>(), trust)
+    };
+    for (folder, model) in [("", "top"), ("repo/", "repo"), ("repo/sub/", "sub")] {
+        let text = format!("model = \"{model}\"\nproject_root_markers = []\n");
+        machine.write(&format!("{folder}.codex/config.toml"), &text);
+    }
+    machine.write("repo/sub/.mark", "");
+    machine.write(".top", "");
+    let yes = Some(TrustLevel::Trusted);
+    assert_eq!(trusts(&["repo"], ""), found(&["sub", "repo"], yes));
+    assert_eq!(trusts(&["repo/sub"], ""), found(&["sub", "!repo"], yes));
+    // A marker below the repository's root: the repository is trusted with all in it.
+    let marked = "project_root_markers = [\".mark\"]\n";
+    assert_eq!(trusts(&["repo"], marked), found(&["sub"], yes));
+    assert_eq!(trusts(&[], marked), found(&["!sub"], None));
+    assert_eq!(
+        trusts(&["repo"], "project_root_markers = []\n"),
+        found(&["sub"], yes)
+    );
+    // A marker above it: what is said of the repository is not said of what is around it.
+    let marked = "project_root_markers = [\".top\"]\n";
+    assert_eq!(
+        trusts(&["repo"], marked),
+        found(&["sub", "repo", "!top"], yes)
+    );
+    let top = machine.dir.path().to_str().unwrap();
+    assert_eq!(trusts(&[top], marked), found(&["sub", "repo", "top"], None));
 }

@@ -21,7 +21,7 @@ use tokio::{
     time::{Instant, timeout_at},
 };
 
-use super::{CodingAgent, calls::question, conversation, setup::Setup};
+use super::{CodingAgent, calls::question, catalog_models, conversation, setup::Setup};
 use crate::model::{ContextItem, ordinal_end};
 
 /// Names of subagents for people, used in turn.
@@ -201,11 +201,16 @@ impl Desk {
     ) -> Result<Settings, String> {
         let mut settings = self.turn.thread().settings.clone();
         settings.effort.clone_from(&self.effort);
-        self.agent.refresh_models(false).await;
-        let models = self.agent.models();
+        let models = match &self.config.loaded.catalog {
+            Some(catalog) => catalog_models(catalog, &self.provider, None).into(),
+            None => {
+                self.agent.refresh_models(false).await;
+                self.agent.models()
+            }
+        };
         let known = models
             .iter()
-            .filter(|known| known.provider == self.provider);
+            .filter(|known| known.provider == self.provider && !known.is_hidden);
         let known: Vec<_> = known.collect();
         if let Some(model) = model {
             if known.iter().all(|known| known.id != model) {
@@ -216,6 +221,10 @@ impl Desk {
                 ));
             }
             model.clone_into(&mut settings.model);
+            if self.config.loaded.catalog.is_some() {
+                // The catalog has the usual effort of that model.
+                settings.effort = None;
+            }
         }
         if let Some(effort) = effort {
             let model = model.unwrap_or(&self.model);
@@ -231,6 +240,10 @@ impl Desk {
         }
         if let Some(model) = role.model {
             settings.model = model;
+        }
+        if let Some(verbosity) = role.verbosity {
+            let chosen = format!("model_verbosity={verbosity:?}");
+            settings.overrides.0.push(chosen);
         }
         let own = [
             (&mut settings.effort, role.effort),

@@ -3,9 +3,7 @@
 use threadwire_engine::{Sample, Sampled, TurnError};
 use tokio::time::sleep;
 
-use super::{
-    CodingAgent, conversation::Conversation, instructions, registry::definitions, setup::Setup,
-};
+use super::{CodingAgent, conversation::Conversation, registry::definitions, setup::Setup};
 use crate::model::{
     Client, ContextItem, Message, ModelError, ModelEvent, Provider, Request, Retries, Role,
 };
@@ -37,7 +35,7 @@ pub(super) async fn run(agent: &CodingAgent, sample: Sample) -> Result<Sampled, 
     let tools = definitions(settings, &setup, &offered, &agent.0.extensions);
     let request = Request {
         may_call: false,
-        ..setup.request(settings, instructions::base(settings), &input, &tools)
+        ..setup.request(settings, setup.instructions(settings), &input, &tools)
     };
     answered(&agent.0.client, &setup.provider, &request)
         .await

@@ -6,9 +6,13 @@ use threadwire_engine::{
     ContextWindow, LoadedThread, Settings, Thread, TurnContext, TurnError, TurnErrorKind, TurnTask,
 };
 use threadwire_host::Snapshot;
-use threadwire_workspace::{blocking, mcp::Servers};
+use threadwire_workspace::{
+    blocking,
+    config::{CatalogModel, Verbosity},
+    mcp::Servers,
+};
 
-use super::CodingAgent;
+use super::{CodingAgent, instructions};
 use crate::{
     model::{
         ASSUMED_WINDOW, ContextItem, DEFAULT_TIER, ModelError, Provider, Request, ToolDef,
@@ -55,11 +59,24 @@ pub(super) struct Setup {
 }
 
 /// Returns the tier to ask a provider for; `None` for its default.
-fn service_tier(chosen: Option<&str>, model: &str) -> Option<String> {
-    let offered = chosen.and_then(|chosen| offered_tier(chosen, model));
+fn service_tier(chosen: Option<&str>, model: &str, config: &Snapshot) -> Option<String> {
+    let known = known(config, model);
+    let offered = chosen.and_then(|chosen| match known {
+        Some(known) => known
+            .service_tiers
+            .iter()
+            .any(|tier| tier.id == chosen)
+            .then_some(chosen),
+        None => offered_tier(chosen, model),
+    });
     offered
         .filter(|tier| *tier != DEFAULT_TIER)
         .map(str::to_owned)
+}
+
+/// Returns what the configured catalog says of a model.
+fn known<'c>(config: &'c Snapshot, model: &str) -> Option<&'c CatalogModel> {
+    config.loaded.catalog.as_ref()?.find(model)
 }
 
 /// What a setup needs of the state of a loaded thread.
@@ -67,6 +84,38 @@ struct State {
     has_editor: bool,
     has_evaluator: bool,
     servers: Arc<Servers>,
+}
+
+/// The context of a model, in tokens.
+struct Context {
+    usable: u64,
+    is_assumed: bool,
+    compact_at: u64,
+}
+
+impl Context {
+    fn of(agent: &CodingAgent, config: &Snapshot, provider: &Provider, model: &str) -> Self {
+        let positive = |tokens: Option<i64>| tokens.and_then(|tokens| tokens.try_into().ok());
+        let known = known(config, model);
+        let most = known.and_then(|known| positive(known.max_context_window));
+        let configured = positive(config.model_context_window)
+            .map(|tokens: u64| tokens.min(most.unwrap_or(u64::MAX)));
+        let whole = configured
+            .or_else(|| positive(known?.context_window))
+            .or(most)
+            .or_else(|| agent.0.catalog.context_window(&provider.id, model));
+        let percent =
+            known.and_then(|known| positive(Some(known.effective_context_window_percent)));
+        let limit = positive(config.model_auto_compact_token_limit)
+            .or_else(|| positive(known?.auto_compact_token_limit));
+        let is_assumed = whole.is_none();
+        let whole = whole.unwrap_or(ASSUMED_WINDOW);
+        Self {
+            usable: whole.saturating_mul(percent.unwrap_or(USED_PERCENT)) / 100,
+            is_assumed,
+            compact_at: limit.unwrap_or(whole.saturating_mul(COMPACT_PERCENT) / 100),
+        }
+    }
 }
 
 impl Setup {
@@ -87,6 +136,19 @@ impl Setup {
         })
     }
 
+    /// Returns what the configured catalog says of the model.
+    pub(super) fn known(&self) -> Option<&CatalogModel> {
+        known(&self.config, &self.model)
+    }
+
+    /// Returns the instructions for a thread with these settings: those that were chosen for it, else those of its model.
+    pub(super) fn instructions<'s>(&'s self, settings: &'s Settings) -> &'s str {
+        let chosen = settings.base_instructions.as_deref();
+        chosen
+            .or(self.known().map(CatalogModel::instructions))
+            .unwrap_or_else(|| instructions::base(settings))
+    }
+
     /// Creates the request for a conversation of a thread with these settings.
     pub(super) fn request<'r>(
         &'r self,
@@ -96,19 +158,33 @@ impl Setup {
         tools: &'r [ToolDef],
     ) -> Request<'r> {
         let config = &self.config;
+        let known = self.known();
+        let effort = self.effort.as_deref();
+        let effort = effort.or(known.and_then(|known| known.default_reasoning_level.as_deref()));
+        let usual_summary = known
+            .filter(|known| known.reasons())
+            .map(|known| known.default_reasoning_summary.word());
+        let verbosity = config.model_verbosity.as_deref();
         Request {
             model: &self.model,
             instructions,
             input,
             tools,
-            effort: self.effort.as_deref(),
+            reasons: known.map(CatalogModel::reasons),
+            is_blind: known.is_some_and(|known| !known.sees()),
+            effort,
             summary: settings
                 .summary
                 .as_deref()
                 .or(config.model_reasoning_summary.as_deref())
-                .or(self.effort.as_ref().map(|_| "auto")),
+                .or(usual_summary)
+                .or(effort.map(|_| "auto")),
             service_tier: self.service_tier.as_deref(),
-            verbosity: config.model_verbosity.as_deref(),
+            verbosity: match known {
+                None => verbosity,
+                Some(known) if !known.support_verbosity => None,
+                Some(known) => verbosity.or(known.default_verbosity.map(Verbosity::word)),
+            },
             max_output_tokens: config.model_max_output_tokens,
             may_call: true,
             stream_calls: false,
@@ -133,7 +209,7 @@ impl Setup {
             setup.model.clone_from(model);
         }
         if let Some(tier) = turn.service_tier() {
-            setup.service_tier = service_tier(Some(tier), &setup.model);
+            setup.service_tier = service_tier(Some(tier), &setup.model, &setup.config);
         }
         Ok(setup)
     }
@@ -184,8 +260,10 @@ impl Setup {
             .map_err(|error| error.turn_error())?
             .signed_in(&agent.0.accounts);
         // A thread that Codex began may have none.
+        let first = config.loaded.catalog.as_ref();
+        let first = first.and_then(|catalog| Some(&*catalog.first()?.slug));
         let configured = match &*settings.model {
-            "" => config.model.as_deref(),
+            "" => config.model.as_deref().or(first),
             _ => None,
         };
         let model = match (&*settings.model, provider.default_model.or(configured)) {
@@ -199,18 +277,14 @@ impl Setup {
             }
             (model, _) => model.to_owned(),
         };
-        let positive = |tokens: Option<i64>| tokens.and_then(|tokens| tokens.try_into().ok());
-        let known = positive(config.model_context_window)
-            .or_else(|| agent.0.catalog.context_window(&provider.id, &model));
-        let whole = known.unwrap_or(ASSUMED_WINDOW);
         agent.0.mcp.renew(&state.servers, settings, &config);
+        let context = Context::of(agent, &config, &provider, &model);
         Ok(Self {
-            window: whole.saturating_mul(USED_PERCENT) / 100,
-            assumes_window: known.is_none(),
-            compact_at: positive(config.model_auto_compact_token_limit)
-                .unwrap_or(whole.saturating_mul(COMPACT_PERCENT) / 100),
+            window: context.usable,
+            assumes_window: context.is_assumed,
+            compact_at: context.compact_at,
             effort: settings.effort.clone(),
-            service_tier: service_tier(settings.service_tier.as_deref(), &model),
+            service_tier: service_tier(settings.service_tier.as_deref(), &model, &config),
             cache_key: thread.id.to_string(),
             has_goal: thread.goal.is_some(),
             has_editor: state.has_editor,

@@ -227,6 +227,7 @@ mod tests {
             home: home.to_owned(),
             extra: [extra.to_owned()].into(),
             plugins: Vec::new(),
+            markers: None,
             switches: SkillsConfig {
                 include_instructions: None,
                 config: vec![SkillSwitch {

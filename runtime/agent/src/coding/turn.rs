@@ -463,7 +463,7 @@ impl<'a> Run<'a> {
         let settings = &self.turn.thread().settings;
         let instructions = match self.turn.task() {
             TurnTask::Review => instructions::REVIEW,
-            _ => instructions::base(settings),
+            _ => self.setup.instructions(settings),
         };
         Request {
             stream_calls: (self.turn.wants_calls() || self.shows_patches())

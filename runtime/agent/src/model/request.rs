@@ -21,6 +21,10 @@ pub struct Request<'a> {
     pub may_call: bool,
     /// Whether the response has the events of calls before they are complete.
     pub stream_calls: bool,
+    /// Whether the model reasons, if that is known; its name tells otherwise.
+    pub reasons: Option<bool>,
+    /// Whether the model sees no images: it is told so in their place.
+    pub is_blind: bool,
     /// The reasoning effort, in the provider's words, for example `high`.
     pub effort: Option<&'a str>,
     /// The kind of reasoning summary, in the provider's words; `none` for no summary, which a provider may send unasked.
@@ -141,6 +145,51 @@ impl UserImage {
 /// Stands for an uploaded image where the provider has no files.
 pub(crate) const NO_UPLOAD: &str =
     "image content omitted because this provider cannot see uploaded images";
+
+/// Stands for an image where the model sees none.
+const NO_IMAGE: &str = "image content omitted because you do not support image input";
+
+impl Content {
+    fn without_image(&self) -> Self {
+        match self {
+            Self::Text(text) => Self::Text(text.clone()),
+            Self::Image(_) | Self::UserImage(_) => Self::Text(NO_IMAGE.to_owned()),
+        }
+    }
+}
+
+impl ContextItem {
+    fn content(&self) -> &[Content] {
+        match self {
+            Self::Message(message) => &message.content,
+            Self::Output(output) => &output.content,
+            _ => &[],
+        }
+    }
+
+    fn content_mut(&mut self) -> Option<&mut Vec<Content>> {
+        match self {
+            Self::Message(message) => Some(&mut message.content),
+            Self::Output(output) => Some(&mut output.content),
+            _ => None,
+        }
+    }
+}
+
+/// Replaces the images of a conversation by a text; `None` if it has none.
+pub(super) fn without_images(items: &[ContextItem]) -> Option<Vec<ContextItem>> {
+    let is_text = |content: &Content| matches!(content, Content::Text(_));
+    if items.iter().all(|item| item.content().iter().all(is_text)) {
+        return None;
+    }
+    let mut items = items.to_vec();
+    for content in items.iter_mut().filter_map(ContextItem::content_mut) {
+        content
+            .iter_mut()
+            .for_each(|part| *part = part.without_image());
+    }
+    Some(items)
+}
 
 /// Reasoning of a model. Only the provider that produced it can read it again.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -22,7 +22,7 @@ use threadwire_workspace::config::WireApi;
 use super::{
     error::ModelError,
     event::ModelEvent,
-    request::{ContextItem, Request, Role, ToolDef, ToolInput},
+    request::{ContextItem, Request, Role, ToolDef, ToolInput, without_images},
 };
 
 /// Schema of tools that take free text, for wires that accept only objects.
@@ -43,6 +43,12 @@ pub(super) fn encode(
     provider: &str,
     request: &Request<'_>,
 ) -> Result<Vec<u8>, serde_json::Error> {
+    let told = request.is_blind.then(|| without_images(request.input));
+    let told = told.flatten();
+    let request = &Request {
+        input: told.as_deref().unwrap_or(request.input),
+        ..*request
+    };
     match wire {
         WireApi::Responses => responses::encode(provider, request),
         WireApi::Chat => chat::encode(provider, request),

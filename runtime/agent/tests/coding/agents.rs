@@ -591,7 +591,7 @@ async fn an_agent_has_the_instructions_and_the_model_of_its_role_but_the_permiss
     std::fs::create_dir_all(&folder).unwrap();
     let role = "name = 'critic'\ndescription = 'Criticises.'\ndeveloper_instructions = 'You criticise.'\n\
         model = 'critical-model'\nmodel_reasoning_effort = 'high'\nnickname_candidates = ['Zoilus']\n\
-        sandbox_mode = 'danger-full-access'\napproval_policy = 'never'\n";
+        model_verbosity = 'low'\nsandbox_mode = 'danger-full-access'\napproval_policy = 'never'\n";
     std::fs::write(folder.join("critic.toml"), role).unwrap();
     let outcome = world.say(PARENT).await;
     outcome.answered("done");
@@ -632,6 +632,7 @@ async fn an_agent_has_the_instructions_and_the_model_of_its_role_but_the_permiss
     let of_child = requests(&model, false).remove(0).body;
     assert_eq!(of_child["model"], "critical-model");
     assert_eq!(of_child["reasoning"]["effort"], "high");
+    assert_eq!(of_child["text"]["verbosity"], "low");
     let input = of_child["input"].as_array().unwrap().iter();
     let is_told = |item: &Value| {
         item["role"] == "developer" && item["content"][0]["text"] == "You criticise."

@@ -187,11 +187,7 @@ impl Snapshot {
             (_, provider) => {
                 let (usual, provider) = match provider {
                     None | Some("threadwire") => OFFLINE_MODEL,
-                    // A built-in provider may have a default model.
-                    Some(provider) => (
-                        built_in(provider).map_or("", |built_in| built_in.model),
-                        provider,
-                    ),
+                    Some(provider) => (self.usual_model(provider), provider),
                 };
                 (
                     self.model.clone().unwrap_or_else(|| usual.to_owned()),
@@ -242,6 +238,13 @@ impl Snapshot {
             tool_servers: Vec::new(),
             overrides: ConfigOverrides::default(),
         }
+    }
+
+    /// Returns the model of a provider where none is configured; empty if there is none.
+    fn usual_model(&self, provider: &str) -> &str {
+        let catalog = self.loaded.catalog.as_ref();
+        let first = catalog.and_then(|catalog| Some(&*catalog.first()?.slug));
+        first.unwrap_or_else(|| built_in(provider).map_or("", |built_in| built_in.model))
     }
 
     /// Returns the folders that the sandbox `workspace-write` may write besides the working directory.

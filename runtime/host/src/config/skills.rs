@@ -11,14 +11,19 @@ impl Configuration {
     /// Returns where skills are, and which of them a configuration switches off. Without a configuration there are no
     /// plugins, and all other skills are on.
     pub fn skill_places(&self, snapshot: Option<&Snapshot>) -> Places {
-        let (plugins, switches) = snapshot
-            .map(|snapshot| (snapshot.loaded.plugins.clone(), snapshot.skills.clone()))
+        let (plugins, switches, markers) = snapshot
+            .map(|snapshot| {
+                let plugins = snapshot.loaded.plugins.clone();
+                let markers = snapshot.project_root_markers.clone();
+                (plugins, snapshot.skills.clone(), markers)
+            })
             .unwrap_or_default();
         Places {
             home: self.home().to_owned(),
             extra: lock(&self.0.skill_roots).clone(),
             plugins,
             switches,
+            markers,
         }
     }
 

@@ -1,6 +1,7 @@
 //! The files of a configuration and their contents.
 
 use std::{
+    collections::BTreeMap,
     fs, io,
     path::{Path, PathBuf},
     sync::Arc,
@@ -9,7 +10,8 @@ use std::{
 use toml::Table;
 
 use super::{
-    Error, FILE_NAME, Layer, LayerSource, PROJECT_FOLDERS, Position, Sources, roles, trust,
+    Error, FILE_NAME, Layer, LayerSource, PROJECT_FOLDERS, Position, Sources, Trusted, catalog,
+    roles, trust,
 };
 use crate::{
     files, git, hooks, instructions,
@@ -29,6 +31,8 @@ pub struct Files {
     rules: Vec<File>,
     /// The files of roles beside them, and those that they name.
     roles: Vec<File>,
+    /// The catalogs of models that they name.
+    catalogs: Vec<File>,
     /// The installed plugins.
     pub(super) plugins: Vec<Arc<Plugin>>,
     /// The files of the project; `None` without a working directory.
@@ -38,9 +42,13 @@ pub struct Files {
 /// The files of a project.
 #[derive(Debug, PartialEq)]
 pub(super) struct Project {
-    /// The repository's root, else the working directory.
+    /// The root, or the working directory if nothing marks one.
     pub(super) root: PathBuf,
+    /// The root of the repository around the working directory.
+    pub(super) repository: Option<PathBuf>,
     pub(super) cwd: PathBuf,
+    /// The folders from the root down to the working directory.
+    pub(super) folders: Vec<PathBuf>,
     /// Lowest first.
     pub(super) files: Vec<File>,
     /// The hooks beside them, lowest first.
@@ -49,8 +57,10 @@ pub(super) struct Project {
     pub(super) rules: Vec<File>,
     /// The files of roles beside them, and those that they name.
     roles: Vec<File>,
-    /// The trust records of the root and of the working directory.
-    records: [File; 2],
+    /// The catalogs of models that they name.
+    catalogs: Vec<File>,
+    /// The trust records of the folders that may be trusted.
+    records: BTreeMap<PathBuf, File>,
 }
 
 /// One file with its contents.
@@ -97,6 +107,7 @@ impl Files {
             profile = file.exists().then(|| File::read(file, source));
         }
         let own: Vec<File> = system.into_iter().chain([user]).chain(profile).collect();
+        let markers = markers(&own, sources);
         Self {
             // The file of a profile is beside that of the user.
             hooks: own
@@ -119,21 +130,23 @@ impl Files {
                     beside.into_iter().chain(roles::read_named(file))
                 })
                 .collect(),
+            catalogs: own.iter().flat_map(catalog::read_named).collect(),
             plugins: plugins::read_installed(&sources.home),
             own,
             project: sources
                 .cwd
                 .as_deref()
-                .map(|cwd| Project::read(cwd, &sources.home)),
+                .map(|cwd| Project::read(cwd, &sources.home, markers.as_deref())),
         }
     }
 }
 
 impl Files {
-    /// Returns why the rules of these files cannot be read; those of a project only if it is trusted.
-    pub(super) fn problem_of_rules(&self, is_trusted: bool) -> Option<rules::Error> {
-        let of_project = self.project.iter().filter(|_| is_trusted);
-        let of_project = of_project.flat_map(|project| &project.rules);
+    /// Returns why the rules of these files cannot be read; those of a project only if they are trusted.
+    pub(super) fn problem_of_rules(&self, trusted: &Trusted) -> Option<rules::Error> {
+        let of_project = self.project.iter().flat_map(|project| &project.rules);
+        let of_project =
+            of_project.filter(|file| trusted.0.contains_key(trust::project_of(&file.path)));
         self.rules.iter().chain(of_project).find_map(|file| {
             let text = match &file.text {
                 Ok(text) => text,
@@ -150,6 +163,7 @@ impl Files {
         self.hooks = own.hooks.iter().map(File::copied).collect();
         self.rules = own.rules.iter().map(File::copied).collect();
         self.roles = own.roles.iter().map(File::copied).collect();
+        self.catalogs = own.catalogs.iter().map(File::copied).collect();
         self.plugins.clone_from(&own.plugins);
         self
     }
@@ -165,10 +179,17 @@ impl Files {
         self.roles.iter().chain(of_project)
     }
 
-    /// Returns the paths of the files of roles that are in none of the [`folders`]: tables name them.
-    pub fn role_files(&self) -> Vec<PathBuf> {
-        let apart = self.roles().filter(|file| !roles::is_beside(file));
-        apart.map(|file| file.path.clone()).collect()
+    /// Returns the catalogs of models.
+    pub(super) fn catalogs(&self) -> impl Iterator<Item = &File> {
+        let of_project = self.project.iter().flat_map(|project| &project.catalogs);
+        self.catalogs.iter().chain(of_project)
+    }
+
+    /// Returns the paths of the files that are in none of the [`folders`]: the configuration names them.
+    pub fn named(&self) -> Vec<PathBuf> {
+        let roles = self.roles().filter(|file| !roles::is_beside(file));
+        let named = roles.chain(self.catalogs());
+        named.map(|file| file.path.clone()).collect()
     }
 
     /// Adds the position to an error about a key in one of these files.
@@ -218,14 +239,22 @@ pub fn paths(sources: &Sources, wanted: &instructions::Wanted) -> Vec<PathBuf> {
     for folder in cwd.map(|cwd| wanted.folders(cwd)).unwrap_or_default() {
         paths.extend(names.iter().map(|name| folder.join(name)));
     }
-    let folders = cwd.map(git::project_folders).unwrap_or_default();
-    for folder in [folders.first(), folders.last()].into_iter().flatten() {
+    let folders = cwd.map(|cwd| wanted.folders(cwd)).unwrap_or_default();
+    let repository = cwd.and_then(git::repository_root);
+    for folder in folders.iter().copied().chain(repository.as_deref()) {
         let record = trust::record_file(&sources.home, folder);
         paths.extend(record.parent().map(Path::to_owned));
         paths.push(record);
     }
     for folder in folders {
         paths.push(folder.join(".git"));
+        paths.extend(
+            wanted
+                .markers
+                .iter()
+                .flatten()
+                .map(|marker| folder.join(marker)),
+        );
         for name in PROJECT_FOLDERS {
             paths.push(folder.join(name));
             paths.push(folder.join(name).join(FILE_NAME));
@@ -239,15 +268,11 @@ pub fn paths(sources: &Sources, wanted: &instructions::Wanted) -> Vec<PathBuf> {
 
 /// Returns the folders whose entries count, whatever their names are: those with rules for commands, and those with
 /// roles. Reads folders.
-pub fn folders(sources: &Sources) -> Vec<PathBuf> {
+pub fn folders(sources: &Sources, wanted: &instructions::Wanted) -> Vec<PathBuf> {
     let mut folders = rule_folders(sources);
     folders.extend(roles::folders_in(&sources.home));
-    for folder in sources
-        .cwd
-        .as_deref()
-        .map(git::project_folders)
-        .unwrap_or_default()
-    {
+    let cwd = sources.cwd.as_deref();
+    for folder in cwd.map(|cwd| wanted.folders(cwd)).unwrap_or_default() {
         for name in PROJECT_FOLDERS {
             folders.push(folder.join(name).join(rules::FOLDER));
             folders.extend(roles::folders_in(&folder.join(name)));
@@ -263,16 +288,28 @@ pub(super) fn rule_folders(sources: &Sources) -> Vec<PathBuf> {
     folders.map(|folder| folder.join(rules::FOLDER)).collect()
 }
 
+/// Returns what marks the root of a project: the user, the machine and the flags of the process say it.
+fn markers(own: &[File], sources: &Sources) -> Option<Vec<String>> {
+    let mut flags = Table::new();
+    // Loading reports what is wrong with the flags and the files.
+    let _ = super::add_flags(&mut flags, &sources.flags);
+    let own = own.iter().filter_map(|file| file.layer().ok());
+    let layers: Vec<Layer> = own.chain([Layer::new(LayerSource::Flags, flags)]).collect();
+    super::markers_of(layers.iter())
+}
+
 impl Project {
-    /// Reads the files of the folders from the repository's root down to `cwd`.
-    fn read(cwd: &Path, home: &Path) -> Self {
-        let folders = git::project_folders(cwd);
-        let root = folders.last().map_or(cwd, |root| *root).to_owned();
+    /// Reads the files of the folders from the project's root down to `cwd`.
+    fn read(cwd: &Path, home: &Path, markers: Option<&[String]>) -> Self {
+        let mut folders = git::marked_folders(cwd, markers);
+        folders.reverse();
+        let root = folders.first().map_or(cwd, |root| *root).to_owned();
+        let repository = git::repository_root(cwd);
         let mut files = Vec::new();
         let mut hooks = Vec::new();
         let mut rules = Vec::new();
         let mut roles = Vec::new();
-        for folder in folders.into_iter().rev() {
+        for folder in &folders {
             for name in PROJECT_FOLDERS {
                 let folder = folder.join(name);
                 if folder == home {
@@ -292,26 +329,31 @@ impl Project {
             }
         }
         roles.extend(files.iter().flat_map(roles::read_named));
+        let catalogs = files.iter().flat_map(catalog::read_named).collect();
         let record = |folder: &Path| {
             let path = trust::record_file(home, folder);
             let source = LayerSource::User { file: path.clone() };
             let text = files::read_text(&path);
-            File { source, path, text }
+            (folder.to_owned(), File { source, path, text })
         };
+        let trustable = folders.iter().copied().chain(repository.as_deref());
         Self {
-            records: [record(&root), record(cwd)],
+            records: trustable.map(record).collect(),
+            folders: folders.into_iter().map(Path::to_owned).collect(),
             root,
+            repository,
             cwd: cwd.to_owned(),
             files,
             hooks,
             rules,
             roles,
+            catalogs,
         }
     }
 
-    /// Returns the text of the trust record of the root or the working directory.
+    /// Returns the text of the trust record of a folder.
     pub(super) fn recorded(&self, folder: &Path) -> io::Result<String> {
-        let record = &self.records[usize::from(folder != self.root)];
+        let record = self.records.get(folder).ok_or(io::ErrorKind::NotFound)?;
         match &record.text {
             Ok(text) => Ok(text.clone()),
             Err(error) => Err(io::Error::new(error.kind(), error.to_string())),

@@ -78,6 +78,11 @@ impl LayerSource {
         matches!(self, Self::Environment | Self::Flags)
     }
 
+    /// Tells whether the layer is a file of a project.
+    pub(super) fn is_projects(&self) -> bool {
+        matches!(self, Self::Project { .. })
+    }
+
     /// Tells whether the user wrote the layer for this machine or this process, so that it says what is trusted.
     pub(super) fn is_users(&self) -> bool {
         matches!(self, Self::User { .. } | Self::Profile { .. } | Self::Flags)
@@ -174,6 +179,7 @@ fn settle_paths(table: &mut Table, folder: &Path) {
     for key in [
         "model_instructions_file",
         "experimental_compact_prompt_file",
+        "model_catalog_json",
     ] {
         table
             .get_mut(key)

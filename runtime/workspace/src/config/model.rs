@@ -40,6 +40,8 @@ pub struct Config {
     pub forced_chatgpt_workspace_id: Option<Workspaces>,
     /// Where the key of a sign-in is stored; in `auth.json` by default.
     pub cli_auth_credentials_store: Option<CredentialsStore>,
+    /// File with what is known of models (instructions, efforts, sizes), in JSON, as Codex reads it.
+    pub model_catalog_json: Option<PathBuf>,
     /// Reasoning effort of the model, in the provider's words (`low`, `medium`, `high` …).
     pub model_reasoning_effort: Option<String>,
     /// How reasoning is summarized (`auto`, `concise`, `detailed`, `none`).
@@ -113,8 +115,9 @@ pub struct Config {
     pub project_doc_max_bytes: Option<usize>,
     /// File names that are tried in a folder without `AGENTS.md`.
     pub project_doc_fallback_filenames: Vec<String>,
-    /// Names of files and folders that mark the root of a project for its instruction files; `.git` by default. With none,
-    /// only the working directory counts.
+    /// Names of files and folders that mark the root of a project, from which on its configuration, trust, skills and
+    /// instruction files count; `.git` by default. With none, only the working directory counts. The file of a project
+    /// cannot set it.
     pub project_root_markers: Option<Vec<String>>,
     /// MCP servers, by a name of your choice.
     pub mcp_servers: BTreeMap<String, McpServer>,
@@ -187,10 +190,13 @@ impl Config {
             && self.agents.enabled != Some(false)
     }
 
-    /// Returns the default provider: the configured one, or `openai` if only a model or its address is configured.
+    /// Returns the default provider: the configured one, or `openai` if only a model, a catalog of models or its
+    /// address is configured.
     pub fn chosen_provider(&self) -> Option<&str> {
-        let of_openai = self.model.as_ref().or(self.openai_base_url.as_ref());
-        let of_openai = of_openai.map(|_| "openai");
+        let is_set = self.model.is_some()
+            || self.openai_base_url.is_some()
+            || self.model_catalog_json.is_some();
+        let of_openai = is_set.then_some("openai");
         self.model_provider.as_deref().or(of_openai)
     }
 }

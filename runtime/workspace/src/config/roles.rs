@@ -13,7 +13,7 @@ use serde::Deserialize;
 use toml::{Table, Value};
 
 use super::{
-    Layer, LayerSource, Sources,
+    Layer, LayerSource, Sources, Trusted,
     files::{File, Files},
     layers::table_to_json,
     model::Config,
@@ -73,6 +73,8 @@ pub struct RoleSettings {
     pub effort: Option<String>,
     /// See [`Config::model_reasoning_summary`].
     pub summary: Option<String>,
+    /// See [`Config::model_verbosity`].
+    pub verbosity: Option<String>,
     /// See [`Config::developer_instructions`].
     pub developer_instructions: Option<String>,
 }
@@ -96,7 +98,12 @@ pub(super) struct Roles {
 
 impl Roles {
     /// Reads the roles of the layers that count, lowest first, and of the folders of a project that is trusted.
-    pub(super) fn read(layers: &[Layer], trusted: bool, files: &Files, sources: &Sources) -> Self {
+    pub(super) fn read(
+        layers: &[Layer],
+        trusted: &Trusted,
+        files: &Files,
+        sources: &Sources,
+    ) -> Self {
         let empty = Table::new();
         let layers = layers.iter().filter(|layer| layer.counts());
         let mut layers: Vec<_> = layers.map(|layer| (&layer.source, &layer.table)).collect();
@@ -105,7 +112,7 @@ impl Roles {
             let LayerSource::Project { folder } = source else {
                 continue;
             };
-            if !trusted || layers.iter().any(|(known, _)| *known == source) {
+            if !trusted.has(source) || layers.iter().any(|(known, _)| *known == source) {
                 continue;
             }
             // The folders are those from the root down, `.codex` before `.threadwire`.
@@ -202,7 +209,7 @@ impl AgentRole {
 }
 
 /// Returns the folder of a layer's file.
-fn folder_of(source: &LayerSource) -> Option<&Path> {
+pub(super) fn folder_of(source: &LayerSource) -> Option<&Path> {
     match source {
         LayerSource::System { file }
         | LayerSource::User { file }
@@ -306,6 +313,7 @@ fn of_file(file: &File, declared: Option<&str>) -> Result<(String, AgentRole), S
                     model: config.model,
                     effort: config.model_reasoning_effort,
                     summary: config.model_reasoning_summary,
+                    verbosity: config.model_verbosity,
                     developer_instructions: config.developer_instructions,
                 },
                 ..role

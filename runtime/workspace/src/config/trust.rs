@@ -119,8 +119,8 @@ pub(super) fn hold_back(
     home: &Path,
     project: &Path,
     recorded: io::Result<String>,
-    project_layers: &mut [Layer],
-    rules: &mut [ProjectRules],
+    project_layers: &mut [&mut Layer],
+    rules: &mut [&mut ProjectRules],
 ) {
     let record = match recorded {
         Ok(text) => parsed(&text),
@@ -155,14 +155,15 @@ pub(super) fn hold_back(
 fn first(
     home: &Path,
     project: &Path,
-    project_layers: &[Layer],
-    rules: &[ProjectRules],
+    project_layers: &[&mut Layer],
+    rules: &[&mut ProjectRules],
 ) -> io::Result<Record> {
     let mut record = Record {
         project: project.to_owned(),
         ..Record::default()
     };
-    record.take(project_layers, rules);
+    let layers = project_layers.iter().map(|layer| &**layer);
+    record.take(layers, rules.iter().map(|rules| &**rules));
     let file = record_file(home, project);
     match staged(&file, &record)?.persist_noclobber(&file) {
         Ok(_) => Ok(record),
@@ -193,7 +194,11 @@ fn staged(file: &Path, record: &Record) -> io::Result<tempfile::NamedTempFile> {
 
 impl Record {
     /// Records the settings of the layers, and the rules for commands, as trusted.
-    fn take(&mut self, project_layers: &[Layer], rules: &[ProjectRules]) {
+    fn take<'a>(
+        &mut self,
+        project_layers: impl Iterator<Item = &'a Layer>,
+        rules: impl Iterator<Item = &'a ProjectRules>,
+    ) {
         for rules in rules {
             let trusted = [(RULES.to_owned(), hash_of(rules))];
             self.files.insert(rules.file.clone(), trusted.into());
@@ -336,7 +341,8 @@ pub fn review(sources: &Sources) -> Result<Option<Review>, Error> {
         .iter()
         .map(|file| file.layer())
         .collect::<Result<_, _>>()?;
-    let trusted = super::trusted_folder(own.iter(), project);
+    let trusted = super::trusted(own.iter(), project);
+    let trusted = trusted.0.get(&project.cwd);
     let folder = match trusted {
         Some(folder) => folder,
         // What is said of the working directory goes before what is said of the root.
@@ -405,7 +411,7 @@ impl Review {
     ///
     /// Errors: the user's configuration or the record cannot be written.
     pub fn trust(mut self, sources: &Sources) -> Result<(), Error> {
-        self.record.take(&self.layers, &self.rules);
+        self.record.take(self.layers.iter(), self.rules.iter());
         let file = record_file(&self.home, &self.project);
         let written = staged(&file, &self.record)
             .and_then(|new| new.persist(&file).map_err(|error| error.error));

@@ -106,6 +106,8 @@ fn request<'a>(model: &'a str, input: &'a [ContextItem], tools: &'a [ToolDef]) -
         input,
         tools,
         may_call: true,
+        reasons: None,
+        is_blind: false,
         stream_calls: false,
         effort: None,
         summary: None,

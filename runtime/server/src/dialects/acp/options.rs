@@ -134,7 +134,8 @@ fn models(settings: &Settings, offers: &Offers) -> wire::SessionConfigOption {
         OWN_AGENT => !offers.agents.contains(&model.provider),
         agent => model.provider == agent,
     };
-    let listed = offers.models.iter().filter(is_of_agent);
+    let listed = offers.models.iter().filter(|model| !model.is_hidden);
+    let listed = listed.filter(is_of_agent);
     let mut choices: Vec<_> = listed
         .map(|model| {
             let description = Some(model.description.clone()).filter(|text| !text.is_empty());

@@ -6,9 +6,11 @@ use threadwire_engine::ConfigOverrides;
 use threadwire_protocol::codex::{
     CollaborationModeListParams, CollaborationModeListResponse, CollaborationModeMask,
     CollaborationModeMethods, InputModality, MockExperimentalMethodParams,
-    MockExperimentalMethodResponse, MockMethods, Model, ModelListParams, ModelListResponse,
-    ModelMethods, ReasoningEffortOption, errors,
+    MockExperimentalMethodResponse, MockMethods, Model, ModelAvailabilityNux, ModelListParams,
+    ModelListResponse, ModelMethods, ModelServiceTier, ModelUpgradeInfo, ReasoningEffortOption,
+    errors,
 };
+use threadwire_workspace::config::{CatalogModel, Modality, ModelCatalog, ServiceTier};
 
 use super::{failure::Failure, families};
 
@@ -28,6 +30,13 @@ impl ModelMethods for families::Model {
         let agent = self.engine().agent();
         agent.refresh_models(true).await;
         let all = agent.models();
+        let config = &self.connection.services().host.config;
+        let snapshot = config.current(None, &[]).await.ok();
+        // The catalog is about the models of the configured provider.
+        let catalog = snapshot.as_ref().and_then(|snapshot| {
+            let catalog = snapshot.loaded.catalog.as_deref()?;
+            Some((snapshot.chosen_provider()?, catalog))
+        });
         let is_offline = |model: &threadwire_engine::Model| model.provider == OFFLINE;
         let has_other = !all
             .iter()
@@ -37,7 +46,10 @@ impl ModelMethods for families::Model {
             // The client chooses by the name alone, and the configured provider does not know the offline model.
             None => !(has_other && is_offline(model)),
         };
-        let models: Vec<_> = all.iter().filter(is_listed).collect();
+        let with_hidden = params.include_hidden == Some(true);
+        let is_offered = |model: &&threadwire_engine::Model| with_hidden || !model.is_hidden;
+        let models = all.iter().filter(is_listed).filter(is_offered);
+        let models: Vec<_> = models.collect();
         let start = match &params.cursor {
             None => 0,
             Some(cursor) => cursor
@@ -52,7 +64,10 @@ impl ModelMethods for families::Model {
             .map_or(usize::MAX, |limit| limit.max(1) as usize);
         let end = start.saturating_add(limit).min(models.len());
         Ok(ModelListResponse {
-            data: models[start..end].iter().copied().map(model).collect(),
+            data: models[start..end]
+                .iter()
+                .map(|model| described(model, catalog.as_ref()))
+                .collect(),
             next_cursor: (end < models.len()).then(|| end.to_string()),
         })
     }
@@ -71,6 +86,63 @@ fn of_effort(effort: &str) -> &'static str {
     }
 }
 
+/// Describes a model, with what the catalog of its provider says of it.
+fn described(known: &threadwire_engine::Model, catalog: Option<&(&str, &ModelCatalog)>) -> Model {
+    let shown = model(known);
+    let entry = catalog
+        .filter(|(provider, _)| *provider == known.provider)
+        .and_then(|(_, catalog)| catalog.models().find(|entry| entry.slug == known.id));
+    match entry {
+        Some(entry) => of_catalog(shown, entry),
+        None => shown,
+    }
+}
+
+fn of_catalog(model: Model, entry: &CatalogModel) -> Model {
+    let upgrade = entry.upgrade.as_ref();
+    let tier = |tier: &ServiceTier| ModelServiceTier {
+        id: tier.id.clone(),
+        name: tier.name.clone(),
+        description: tier.description.clone(),
+    };
+    Model {
+        upgrade: upgrade.map(|upgrade| upgrade.model.clone()),
+        upgrade_info: upgrade.map(|upgrade| ModelUpgradeInfo {
+            model: upgrade.model.clone(),
+            upgrade_copy: None,
+            model_link: None,
+            migration_markdown: Some(upgrade.migration_markdown.clone()),
+            retirement_at: None,
+        }),
+        availability_nux: entry.availability_nux.as_ref().map(|told| {
+            let message = told.message.clone();
+            ModelAvailabilityNux { message }
+        }),
+        model_specialty: entry.model_specialty.clone(),
+        supported_reasoning_efforts: entry
+            .supported_reasoning_levels
+            .iter()
+            .map(|level| ReasoningEffortOption {
+                reasoning_effort: level.effort.clone(),
+                description: level.description.clone(),
+            })
+            .collect(),
+        input_modalities: entry
+            .input_modalities
+            .iter()
+            .map(|modality| match modality {
+                Modality::Text => InputModality::Text,
+                Modality::Image => InputModality::Image,
+                Modality::Audio => InputModality::Audio,
+            })
+            .collect(),
+        additional_speed_tiers: entry.additional_speed_tiers.clone(),
+        service_tiers: entry.service_tiers.iter().map(tier).collect(),
+        default_service_tier: entry.default_service_tier.clone(),
+        ..model
+    }
+}
+
 fn model(model: &threadwire_engine::Model) -> Model {
     Model {
         id: model.id.clone(),
@@ -81,7 +153,7 @@ fn model(model: &threadwire_engine::Model) -> Model {
         display_name: model.display_name.clone(),
         description: model.description.clone(),
         model_specialty: None,
-        hidden: false,
+        hidden: model.is_hidden,
         supported_reasoning_efforts: model
             .efforts
             .iter()

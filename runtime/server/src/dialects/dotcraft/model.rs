@@ -22,7 +22,8 @@ impl ModelMethods for families::Model {
         let provider = params
             .provider_id
             .or_else(|| preferred.map(|model| model.provider.clone()));
-        let of_provider = |model: &&Model| provider.as_ref() == Some(&model.provider);
+        let of_provider =
+            |model: &&Model| provider.as_ref() == Some(&model.provider) && !model.is_hidden;
         let catalog: Vec<ModelCatalogItem> = models.iter().filter(of_provider).map(item).collect();
         let success = !catalog.is_empty();
         Ok(ModelListResponse {

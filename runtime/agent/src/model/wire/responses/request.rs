@@ -177,7 +177,7 @@ pub(in crate::model) fn encode(
     provider: &str,
     request: &Request<'_>,
 ) -> Result<Vec<u8>, serde_json::Error> {
-    let thinks = thinks(request.model);
+    let thinks = request.reasons.unwrap_or_else(|| thinks(request.model));
     let summary = request.summary.or(thinks.then_some("auto"));
     let summary = summary.filter(|summary| *summary != "none");
     // Whoever chooses no reasoning says so to a model that would reason by itself.
