@@ -6,6 +6,9 @@ use threadwire_test_model::{Model, Wire};
 
 use crate::support::{World, says};
 
+/// An image of one pixel.
+const PIXEL: &str = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
 /// Returns the models as `provider/name`, with a star after the default one.
 fn names(world: &World) -> Vec<String> {
     let models = world.engine.agent().models();
@@ -106,7 +109,7 @@ async fn a_catalog_says_how_models_are_asked() {
             ..SettingsChange::default()
         };
         turn.input.push(InputPart::Image {
-            source: MediaSource::Url("data:image/png;base64,AA==".to_owned()),
+            source: MediaSource::Url(format!("data:image/png;base64,{PIXEL}")),
             detail: None,
         });
         turn

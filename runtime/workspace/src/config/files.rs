@@ -293,7 +293,12 @@ fn markers(own: &[File], sources: &Sources) -> Option<Vec<String>> {
     let mut flags = Table::new();
     // Loading reports what is wrong with the flags and the files.
     let _ = super::add_flags(&mut flags, &sources.flags);
-    let own = own.iter().filter_map(|file| file.layer().ok());
+    let says = |file: &&File| {
+        let mut text = file.text().into_iter();
+        text.any(|text| text.contains("project_root_markers"))
+    };
+    let own = own.iter().filter(says);
+    let own = own.filter_map(|file| file.layer().ok());
     let layers: Vec<Layer> = own.chain([Layer::new(LayerSource::Flags, flags)]).collect();
     super::markers_of(layers.iter())
 }
