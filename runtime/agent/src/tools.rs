@@ -74,7 +74,7 @@ pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
 pub(crate) use foreign::{Foreign, WriteError};
 pub(crate) use line::{InLine, Line};
 pub use mcp::{McpResult, mcp_content};
-pub(crate) use mcp::{approval_of_tool, is_unrestricted};
+pub(crate) use mcp::{approval_of_tool, elicitation, is_unrestricted, reply};
 pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
 pub(crate) use output::{ends, tokens};
 pub use patch::PatchResult;

@@ -32,7 +32,7 @@ use crate::{
     handle::{Ended, ThreadHandle},
     loaded::LoadedThread,
     model::{
-        Activity, AgentNews, Cause, Event, EventKind, Item, Json, ProcessId, QueuedInput,
+        Activity, AgentNews, AskClass, Cause, Event, EventKind, Item, Json, ProcessId, QueuedInput,
         SettingsChange, Thread, ThreadChange, ThreadStatus, ToolServerNews, Turn, TurnId,
         TurnWithItems, now,
     },
@@ -51,7 +51,7 @@ use self::{
     closing::Ending,
     follow::{Follow, InFlight},
     mirror::Mirror,
-    running::Running,
+    running::{OpenAsk, Running},
 };
 
 pub(crate) use self::mirror::show_open;
@@ -84,6 +84,8 @@ pub(crate) struct Actor {
     stored_seq: u64,
     status: ThreadStatus,
     running: Option<Box<Running>>,
+    /// Open asks, oldest first: of the running turn, or of tool servers between turns.
+    asks: Vec<OpenAsk>,
     /// Background items: open items that outlive their turn, each with the index of that turn.
     background: Vec<(u64, Item)>,
     queue: Arc<Vec<QueuedInput>>,
@@ -203,6 +205,7 @@ impl Actor {
             stored_seq: stored.seq,
             status: ThreadStatus::Idle,
             running: None,
+            asks: Vec::new(),
             background: Vec::new(),
             // An entry is left only where its turn did not come.
             was_interrupted: !stored.queue.is_empty(),
@@ -268,6 +271,10 @@ impl Actor {
             self.refresh_if_followed().await;
             self.go_on_with_calls().await;
             self.note_awaited();
+            if self.follow.is_some() {
+                // The tool servers of another process are used now.
+                self.settle_all();
+            }
             self.close_when_ended();
             if self.ending.is_some() {
                 self.take_extra().await;
@@ -342,12 +349,16 @@ impl Actor {
             Command::Peer(news) => self.hear(*news).await,
             // If another process owns the thread, the tool servers of this process are not used.
             Command::ToolServer(_) if self.follow.is_some() => {}
-            Command::ToolServer(news) => self.emit(match *news {
-                ToolServerNews::Changed(server) => EventKind::ToolServerChanged(Box::new(server)),
-                ToolServerNews::Started(servers) => {
-                    EventKind::ToolServersStarted(servers.into_boxed_slice())
+            Command::ToolServer(news) => match *news {
+                ToolServerNews::Changed(server) => {
+                    self.emit(EventKind::ToolServerChanged(Box::new(server)));
                 }
-            }),
+                ToolServerNews::Started(servers) => {
+                    self.emit(EventKind::ToolServersStarted(servers.into_boxed_slice()));
+                }
+                ToolServerNews::Asked { id, kind, reply } => self.open_server_ask(id, kind, reply),
+                ToolServerNews::Withdrawn(id) => self.withdraw_ask(id),
+            },
             Command::Extra(entry) => self.extra = Some(entry),
             // If another process owns the thread, the agent of this process is not used.
             Command::News(_) if self.follow.is_some() => {}
@@ -517,9 +528,16 @@ impl Actor {
         });
     }
 
+    /// Shows what the thread waits for. A thread without a turn is active while a tool server asks.
     fn show_status(&mut self) {
-        if let Some(status) = self.running.as_ref().map(|running| running.status()) {
-            self.set_status(status);
+        let waiting = |class| self.asks.iter().any(|open| open.ask.kind.class() == class);
+        if self.running.is_some() || !self.asks.is_empty() {
+            self.set_status(ThreadStatus::Active {
+                waiting_on_approval: waiting(AskClass::Approval) || waiting(AskClass::Elicitation),
+                waiting_on_input: waiting(AskClass::Input),
+            });
+        } else if self.follow.is_none() && matches!(self.status, ThreadStatus::Active { .. }) {
+            self.set_status(ThreadStatus::Idle);
         }
     }
 

@@ -5,9 +5,16 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use tokio::sync::mpsc::{self, error::TrySendError};
+use tokio::sync::{
+    mpsc::{self, error::TrySendError},
+    oneshot,
+};
 
-use crate::{command::Command, task};
+use crate::{
+    command::Command,
+    model::{Answer, AskId, AskKind, ToolServerNews},
+    task,
+};
 
 /// Sends news about a thread. They are taken in order. News after the thread left memory are lost, and a sender does not
 /// keep the thread loaded.
@@ -58,6 +65,37 @@ fn forward_to(thread: mpsc::Sender<Command>) -> mpsc::UnboundedSender<Command> {
     sender
 }
 
+impl News<ToolServerNews> {
+    /// Asks the user on behalf of a tool server, in the running turn or between turns. `None` if nobody can answer any
+    /// more. Dropping the future withdraws the question.
+    pub async fn ask(&self, kind: AskKind) -> Option<Answer> {
+        let (reply, answer) = oneshot::channel();
+        let id = AskId::new();
+        self.send(ToolServerNews::Asked { id, kind, reply });
+        let mut open = OpenQuestion {
+            news: self,
+            id: Some(id),
+        };
+        let answer = answer.await.ok();
+        open.id = None;
+        answer
+    }
+}
+
+/// A question that is withdrawn if it is dropped before its answer.
+struct OpenQuestion<'a> {
+    news: &'a News<ToolServerNews>,
+    id: Option<AskId>,
+}
+
+impl Drop for OpenQuestion<'_> {
+    fn drop(&mut self) {
+        if let Some(id) = self.id {
+            self.news.send(ToolServerNews::Withdrawn(id));
+        }
+    }
+}
+
 impl<T> Clone for News<T> {
     fn clone(&self) -> Self {
         Self {
@@ -77,7 +115,6 @@ impl<T> fmt::Debug for News<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::ToolServerNews;
 
     #[tokio::test]
     async fn news_stay_in_order_when_the_thread_has_no_room() {
@@ -106,7 +143,7 @@ mod tests {
         match command {
             Some(Command::ToolServer(news)) => match *news {
                 ToolServerNews::Started(servers) => servers.len(),
-                ToolServerNews::Changed(_) => panic!("other news"),
+                other => panic!("other news: {other:?}"),
             },
             _ => panic!("no news"),
         }

@@ -20,7 +20,7 @@ mod views;
 
 use std::pin::Pin;
 
-pub use client::{CallError, Caller, Connection, Form, Question, Reply};
+pub use client::{CallError, Caller, Connection, Form, Question, Reply, User};
 pub use names::offered_names;
 pub use oauth::{Login, LoginError, PendingLogin};
 pub use relay::{Relay, Relayed, RelayedAnswer, RelayedServer};

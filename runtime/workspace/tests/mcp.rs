@@ -17,7 +17,7 @@ use threadwire_workspace::{
     config::McpApproval,
     mcp::{
         CallError, Caller, Connection, Form, Link, Question, Reply, Server, ServerSpec, Servers,
-        Startup, Status, protocol::CallToolResult,
+        Startup, Status, User, protocol::CallToolResult,
     },
 };
 use tokio::sync::mpsc;
@@ -140,8 +140,14 @@ impl Caller for Person {
     fn progress(&self, text: String) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         Box::pin(async move { self.told.lock().unwrap().push(text) })
     }
+}
 
-    fn ask(&self, question: Question) -> Pin<Box<dyn Future<Output = Reply> + Send + '_>> {
+impl User for Person {
+    fn ask(
+        &self,
+        question: Question,
+        _: CancellationToken,
+    ) -> Pin<Box<dyn Future<Output = Reply> + Send + '_>> {
         Box::pin(async move {
             self.asked.lock().unwrap().push(question);
             tokio::time::sleep(self.thinks).await;

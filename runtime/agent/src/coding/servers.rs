@@ -2,19 +2,25 @@
 
 use std::sync::Arc;
 
-use threadwire_engine::{LoadedThread, ToolServer, ToolServerNews, ToolServerStartup, task};
+use threadwire_engine::{
+    BoxFuture, LoadedThread, News, ToolServer, ToolServerNews, ToolServerStartup, task,
+};
 use threadwire_host::{config::flags_of, mcp::Manager};
-use threadwire_workspace::mcp::{Servers, Startup, Status};
+use threadwire_workspace::mcp::{Question, Reply, Servers, Startup, Status, User};
+use tokio_util::sync::CancellationToken;
+
+use crate::tools::{elicitation, reply};
 
 /// Starts the servers of a thread that is now in use, in the background. They stop when the thread is unloaded.
 pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
     // The thread may be unloaded when there is news.
     let news = thread.tool_server_news();
     let servers = thread.state(|| {
-        let news = news.clone();
-        Servers::new(move |status| {
-            news.send(ToolServerNews::Changed(tool_server(status)));
-        })
+        let told = news.clone();
+        let servers = Servers::new(move |status| {
+            told.send(ToolServerNews::Changed(tool_server(status)));
+        });
+        servers.asking(Arc::new(ThreadUser(news.clone())))
     });
     let (id, settings) = (thread.thread().id, thread.thread().settings.clone());
     let manager = Arc::clone(manager);
@@ -39,6 +45,19 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
         let started = started.await.into_iter().map(tool_server);
         news.send(ToolServerNews::Started(started.collect()));
     });
+}
+
+/// The user of a thread, for what servers ask outside of calls.
+struct ThreadUser(News<ToolServerNews>);
+
+impl User for ThreadUser {
+    fn ask(&self, question: Question, gone: CancellationToken) -> BoxFuture<'_, Reply> {
+        Box::pin(async move {
+            let asked = self.0.ask(elicitation(question));
+            let answer = gone.run_until_cancelled(asked).await.flatten();
+            answer.map_or(Reply::Cancel, reply)
+        })
+    }
 }
 
 fn tool_server(status: Status) -> ToolServer {

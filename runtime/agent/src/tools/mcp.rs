@@ -11,10 +11,11 @@ use threadwire_engine::{
 use threadwire_workspace::{
     config::{Edit, Layer, LayerSource, McpApproval},
     mcp::{
-        CallError, Caller, Form, OfferedTool, Question, Reply,
+        CallError, Caller, Form, OfferedTool, Question, Reply, User,
         protocol::{CallToolResult, ContentBlock, JsonObject, Tool, ToolAnnotations},
     },
 };
+use tokio_util::sync::CancellationToken;
 
 use crate::tools::{Approval, Tools};
 
@@ -116,7 +117,6 @@ impl Tools {
         let caller = Arc::new(Conversation {
             turn: self.turn.clone(),
             item: id.clone(),
-            server: server.to_owned(),
         });
         let result = connection
             .call_tool(tool.to_string(), arguments, Some(caller), cancel)
@@ -320,52 +320,60 @@ pub(crate) fn is_unrestricted(settings: &Settings) -> bool {
 struct Conversation {
     turn: TurnContext,
     item: ItemId,
-    server: String,
 }
 
 impl Caller for Conversation {
     fn progress(&self, text: String) -> BoxFuture<'_, ()> {
         Box::pin(self.turn.delta(&self.item, DeltaKind::Progress, text))
     }
+}
 
-    fn ask(&self, question: Question) -> BoxFuture<'_, Reply> {
+impl User for Conversation {
+    fn ask(&self, question: Question, gone: CancellationToken) -> BoxFuture<'_, Reply> {
         Box::pin(async move {
-            let may_ask = match &self.turn.thread().settings.approval {
-                ApprovalPolicy::Never => false,
-                ApprovalPolicy::ByCategory(categories) => categories.elicitations,
-                ApprovalPolicy::Untrusted
-                | ApprovalPolicy::OnFailure
-                | ApprovalPolicy::OnRequest => true,
-            };
-            if !may_ask {
+            let settings = &self.turn.thread().settings;
+            if !settings.approval.allows_elicitations() {
                 return Reply::Decline;
             }
-            let ask = AskKind::Elicitation {
-                server: self.server.clone(),
-                message: question.message,
-                form: match question.form {
-                    Form::Schema(schema) => ElicitationForm::Fields {
-                        schema: json(&schema),
-                    },
-                    Form::Url { url, id } => ElicitationForm::Visit { url, id },
-                },
-                meta: question.meta.as_ref().map(json),
-            };
-            let read = |json: Option<Json>| serde_json::from_str(json?.get()).ok();
-            match self.turn.ask(Some(self.item.clone()), ask).await {
-                Answer::Elicitation { elicited } => match elicited {
-                    Elicited::Accept { content, meta } => Reply::Accept {
-                        content: read(content),
-                        meta: read(meta),
-                    },
-                    Elicited::Decline => Reply::Decline,
-                    Elicited::Cancel => Reply::Cancel,
-                },
-                _ if self.turn.cancelled().is_cancelled() => Reply::Cancel,
-                // The client cannot answer.
-                _ => Reply::Decline,
+            let (item, ask) = (self.item.clone(), elicitation(question));
+            let gone = gone.cancelled_owned();
+            let answer = self.turn.ask_until(item, ask, gone).await;
+            match answer.filter(|_| !self.turn.cancelled().is_cancelled()) {
+                Some(answer) => reply(answer),
+                None => Reply::Cancel,
             }
         })
+    }
+}
+
+/// Makes an ask of a question of a server.
+pub(crate) fn elicitation(question: Question) -> AskKind {
+    AskKind::Elicitation {
+        server: question.server,
+        message: question.message,
+        form: match question.form {
+            Form::Schema(schema) => ElicitationForm::Fields {
+                schema: json(&schema),
+            },
+            Form::Url { url, id } => ElicitationForm::Visit { url, id },
+        },
+        meta: question.meta.as_ref().map(json),
+    }
+}
+
+/// Returns what a server is told of an answer. A client that cannot answer declines.
+pub(crate) fn reply(answer: Answer) -> Reply {
+    let read = |json: Option<Json>| serde_json::from_str(json?.get()).ok();
+    match answer {
+        Answer::Elicitation { elicited } => match elicited {
+            Elicited::Accept { content, meta } => Reply::Accept {
+                content: read(content),
+                meta: read(meta),
+            },
+            Elicited::Decline => Reply::Decline,
+            Elicited::Cancel => Reply::Cancel,
+        },
+        _ => Reply::Decline,
     }
 }
 

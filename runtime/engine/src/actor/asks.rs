@@ -7,8 +7,8 @@ use tokio::{sync::oneshot, time::Instant};
 use crate::{
     error::Error,
     model::{
-        Answer, Ask, AskClass, AskId, AskKind, AskedItem, Decision, EventKind, SettledBy,
-        TurnStatus,
+        Answer, Ask, AskClass, AskId, AskKind, AskedItem, Decision, Elicited, EventKind, ItemId,
+        SettledBy, TurnStatus,
     },
 };
 
@@ -25,32 +25,53 @@ impl Actor {
         kind: AskKind,
         reply: oneshot::Sender<Answer>,
     ) {
-        let is_attended = self.is_attended();
-        let Some(running) = &mut self.running else {
-            return;
-        };
-        if running.shared.cancel.is_cancelled() {
-            return;
+        if self.running.is_some() && !self.is_interrupted() {
+            self.open(id, item, kind, reply);
         }
+    }
+
+    /// Opens an ask of a tool server for which no call of the agent waits.
+    pub(super) fn open_server_ask(
+        &mut self,
+        id: AskId,
+        kind: AskKind,
+        reply: oneshot::Sender<Answer>,
+    ) {
+        if !self.thread.settings.approval.allows_elicitations() {
+            // The server may not wait any more.
+            let _ = reply.send(kind.unanswered());
+        } else if !self.is_interrupted() && self.closing.is_empty() {
+            self.open(id, AskedItem::new(ItemId::new()), kind, reply);
+        }
+    }
+
+    fn is_interrupted(&self) -> bool {
+        let running = self.running.as_ref();
+        running.is_some_and(|running| running.shared.cancel.is_cancelled())
+    }
+
+    fn open(&mut self, id: AskId, item: AskedItem, kind: AskKind, reply: oneshot::Sender<Answer>) {
+        let is_attended = self.is_attended();
         let class = kind.class();
+        let turn = self.running.as_ref().map(|running| running.turn.id);
         let ask = Arc::new(Ask {
             id,
             thread: self.thread.id,
-            turn: running.turn.id,
+            turn,
             item: item.id,
             opened_at: self.batch.now,
             kind,
         });
         let deadline = (!is_attended).then(|| Instant::now() + self.shared.limits.unattended_ask);
-        running.asks.push(OpenAsk {
+        self.asks.push(OpenAsk {
             ask: Arc::clone(&ask),
             reply,
             declined: item.declined,
             deadline,
         });
         self.show_status();
-        if let Some(body) = item.start {
-            self.start_item(ask.item.clone(), ask.turn, body);
+        if let (Some(body), Some(turn)) = (item.start, turn) {
+            self.start_item(ask.item.clone(), turn, body);
         }
         self.emit(EventKind::AskOpened(Arc::clone(&ask)));
         if is_attended && !self.can_answer(class) {
@@ -71,11 +92,7 @@ impl Actor {
         answer: Answer,
         client: u64,
     ) -> Result<(), Error> {
-        let open = self
-            .running
-            .iter()
-            .flat_map(|running| &running.asks)
-            .find(|open| open.ask.id == ask);
+        let open = self.asks.iter().find(|open| open.ask.id == ask);
         let open = open.ok_or(Error::AskNotFound(ask))?;
         if !open.ask.kind.accepts(&answer) {
             return Err(Error::AnswerMismatch(ask));
@@ -94,13 +111,10 @@ impl Actor {
     }
 
     fn settle(&mut self, ask: AskId, answer: Answer, by: SettledBy) {
-        let Some(running) = &mut self.running else {
+        let Some(place) = self.asks.iter().position(|open| open.ask.id == ask) else {
             return;
         };
-        let Some(place) = running.asks.iter().position(|open| open.ask.id == ask) else {
-            return;
-        };
-        let open = running.asks.remove(place);
+        let open = self.asks.remove(place);
         let (reply, answered) = (open.reply, answer.clone());
         let stops = matches!(
             &answer,
@@ -147,21 +161,23 @@ impl Actor {
         }
     }
 
-    /// Settles all open asks because their turn has ended.
+    /// Settles all open asks because their turn has ended, or another one has started.
     pub(super) fn settle_all(&mut self) {
-        while let Some(open) = self
-            .running
-            .as_ref()
-            .and_then(|running| running.asks.first())
-        {
-            let ask = open.ask.id;
-            self.settle(
-                ask,
-                Answer::Failed {
+        while let Some(open) = self.asks.first() {
+            let by = match open.ask.turn {
+                Some(_) => SettledBy::TurnEnd,
+                None => SettledBy::Policy,
+            };
+            let answer = match open.ask.kind.class() {
+                // The user has not refused anything.
+                AskClass::Elicitation => Answer::Elicitation {
+                    elicited: Elicited::Cancel,
+                },
+                _ => Answer::Failed {
                     message: "the turn ended".to_owned(),
                 },
-                SettledBy::TurnEnd,
-            );
+            };
+            self.settle(open.ask.id, answer, by);
         }
     }
 
@@ -181,10 +197,7 @@ impl Actor {
     /// Starts or stops the timeouts of open asks after subscribers changed: they run while no subscriber can answer.
     pub(super) fn set_ask_deadlines(&mut self) {
         let (id, subscribers) = (self.thread.id, &self.subscribers);
-        let Some(running) = &mut self.running else {
-            return;
-        };
-        for open in &mut running.asks {
+        for open in &mut self.asks {
             let class = open.ask.kind.class();
             if subscribers
                 .iter()
@@ -198,16 +211,16 @@ impl Actor {
     }
 
     pub(super) fn pass_deadlines(&mut self) {
-        let Some(running) = &self.running else { return };
-        if running.next_deadline().is_none() {
+        let grace = self.running.as_ref().and_then(|running| running.grace);
+        if grace.is_none() && self.asks.is_empty() {
             return;
         }
         let now = Instant::now();
-        if running.grace.is_some_and(|grace| grace <= now) {
+        if grace.is_some_and(|grace| grace <= now) {
             self.end_turn(TurnStatus::Interrupted, None);
             return;
         }
-        let due = running
+        let due = self
             .asks
             .iter()
             .filter(|open| open.deadline.is_some_and(|deadline| deadline <= now));

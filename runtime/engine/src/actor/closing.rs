@@ -101,6 +101,7 @@ impl Actor {
                 return;
             }
         }
+        self.settle_all();
         self.abandon_background();
         let mut ended = Ended::ShutDown;
         for (closing, cause) in std::mem::take(&mut self.closing) {
@@ -162,6 +163,7 @@ impl Actor {
     /// Tells whether the actor has nothing to do and nobody to tell.
     pub(super) fn is_unused(&self) -> bool {
         self.running.is_none()
+            && self.asks.is_empty()
             && self.background.is_empty()
             && self.subscribers.is_empty()
             && self.waiting.is_empty()

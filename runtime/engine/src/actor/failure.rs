@@ -149,12 +149,11 @@ impl Actor {
         shown.items.extend(background);
         if let Some(running) = self.running.take() {
             running.shared.cancel.cancel();
-            let open = running.asks.iter().map(|open| Arc::clone(&open.ask));
-            shown.asks.extend(open);
             shown.last_message.clone_from(&running.last_message);
             shown.turn.get_or_insert_with(|| running.turn.clone());
             shown.items.extend(running.open.into_list());
         }
+        shown.asks.extend(self.asks.drain(..).map(|open| open.ask));
         shown.asks.retain(|ask| !begun.asks.contains(&ask.id));
         shown.items.retain(|item| !begun.items.contains(&item.id));
         shown.turn = shown.turn.filter(|turn| !begun.turns.contains(&turn.id));
@@ -241,8 +240,10 @@ impl Actor {
             let retry = (!self.subscribers.is_empty()).then_some(self.retry_at);
             return retry.into_iter().chain(self.waiting_deadline()).min();
         }
-        let running = self.running.as_ref().and_then(|one| one.next_deadline());
-        running.into_iter().chain(self.waiting_deadline()).min()
+        let grace = self.running.as_ref().and_then(|running| running.grace);
+        let asks = self.asks.iter().filter_map(|open| open.deadline);
+        let deadlines = asks.chain(grace).chain(self.waiting_deadline());
+        deadlines.min()
     }
 
     /// Reads the thread again if it is outdated and has subscribers.

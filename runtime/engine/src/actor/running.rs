@@ -1,4 +1,4 @@
-//! A running turn: its open items, its asks, and the task of its agent.
+//! A running turn: its open items, and the task of its agent.
 
 use std::{
     future::poll_fn,
@@ -19,8 +19,8 @@ use crate::{
     command::{AgentAction, AgentCall, Command},
     context::TurnContext,
     model::{
-        ActionStatus, Answer, Ask, AskClass, Cause, DeltaKind, Item, ItemBody, Millis, RateLimits,
-        ThreadStatus, Turn, TurnError, TurnErrorKind, TurnId,
+        ActionStatus, Answer, Ask, Cause, DeltaKind, Item, ItemBody, Millis, RateLimits, Turn,
+        TurnError, TurnErrorKind, TurnId,
     },
     task,
     turn::TurnShared,
@@ -38,8 +38,6 @@ pub(crate) struct Running {
     pub(crate) shared: Arc<TurnShared>,
     pub(crate) task: Option<AgentTask>,
     pub(crate) open: OpenItems,
-    /// Open asks, oldest first.
-    pub(crate) asks: Vec<OpenAsk>,
     pub(crate) last_message: Option<Arc<Item>>,
     /// When an interrupted turn ends even if its agent has not returned.
     pub(crate) grace: Option<Instant>,
@@ -75,7 +73,6 @@ impl Running {
             shared,
             task: None,
             open: OpenItems::default(),
-            asks: Vec::new(),
             last_message: None,
             grace: None,
             interrupted_by: None,
@@ -83,24 +80,6 @@ impl Running {
             remembered: 0,
             limits: None,
         }
-    }
-
-    /// Returns the status of the thread while this turn runs.
-    pub(crate) fn status(&self) -> ThreadStatus {
-        let waiting = |class| self.asks.iter().any(|open| open.ask.kind.class() == class);
-        ThreadStatus::Active {
-            waiting_on_approval: waiting(AskClass::Approval) || waiting(AskClass::Elicitation),
-            waiting_on_input: waiting(AskClass::Input),
-        }
-    }
-
-    /// Returns the next deadline of an ask or of the interrupted turn.
-    pub(crate) fn next_deadline(&self) -> Option<Instant> {
-        self.asks
-            .iter()
-            .filter_map(|open| open.deadline)
-            .chain(self.grace)
-            .min()
     }
 }
 

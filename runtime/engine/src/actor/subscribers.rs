@@ -82,15 +82,7 @@ impl Actor {
                 .chain(running.into_iter().flat_map(|running| running.open.list()))
                 .map(|item| Arc::new(item.clone()))
                 .collect(),
-            asks: running
-                .map(|running| {
-                    running
-                        .asks
-                        .iter()
-                        .map(|open| Arc::clone(&open.ask))
-                        .collect()
-                })
-                .unwrap_or_default(),
+            asks: self.asks.iter().map(|open| Arc::clone(&open.ask)).collect(),
             queue: Arc::clone(&self.queue),
             seq: self.seq,
             subscribers: self.subscribers.len(),

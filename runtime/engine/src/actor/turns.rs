@@ -126,6 +126,8 @@ impl Actor {
         self.show_status();
         self.batch.writes.push(Write::Turn(Arc::clone(&turn)));
         self.emit(EventKind::TurnStarted(Arc::clone(&turn)));
+        // What tool servers asked before it.
+        self.settle_all();
         let describes = matches!(task, TurnTask::Answer | TurnTask::Review);
         let preview = if self.thread.preview.is_empty() && describes {
             preview(&input)

@@ -15,8 +15,8 @@ pub struct Ask {
     pub id: AskId,
     /// The thread.
     pub thread: ThreadId,
-    /// The turn that waits for the answer.
-    pub turn: TurnId,
+    /// The turn that waits for the answer; `None` for a question of a tool server between turns.
+    pub turn: Option<TurnId>,
     /// The item that the ask is about; a fresh id if there is no such item.
     pub item: ItemId,
     /// When it was opened.

@@ -260,6 +260,10 @@ impl EventKind {
 
     /// Tells whether the event is stored. The others are intermediate states; the store has their results.
     pub(crate) fn is_kept(&self) -> bool {
+        // Between turns another process may own the thread, and the answer concerns a tool server only.
+        if let Self::AskOpened(ask) | Self::AskSettled { ask, .. } = self {
+            return ask.turn.is_some();
+        }
         !matches!(
             self,
             Self::ThreadDeleted

@@ -118,6 +118,17 @@ pub enum ApprovalPolicy {
     Never,
 }
 
+impl ApprovalPolicy {
+    /// Tells whether tool servers may ask the user.
+    pub fn allows_elicitations(&self) -> bool {
+        match self {
+            Self::Never => false,
+            Self::ByCategory(categories) => categories.elicitations,
+            Self::Untrusted | Self::OnFailure | Self::OnRequest => true,
+        }
+    }
+}
+
 /// The categories that need approval: `true` asks the client, `false` refuses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ApprovalCategories {

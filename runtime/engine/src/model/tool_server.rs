@@ -3,6 +3,12 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tokio::sync::oneshot;
+
+use super::{
+    ask::{Answer, AskKind},
+    id::AskId,
+};
 
 /// A tool server of a thread, and its startup status.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,12 +20,23 @@ pub struct ToolServer {
 }
 
 /// News of the tool servers of a thread.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum ToolServerNews {
     /// The status of a server changed.
     Changed(ToolServer),
     /// All servers that the thread had when it was loaded are ready, or failed to start.
     Started(Vec<ToolServer>),
+    /// A server asks the user outside of a call of the agent.
+    Asked {
+        /// The id of the ask.
+        id: AskId,
+        /// The question.
+        kind: AskKind,
+        /// Receives the answer; dropped without one if nobody can be asked any more.
+        reply: oneshot::Sender<Answer>,
+    },
+    /// Such a question does not need an answer any more.
+    Withdrawn(AskId),
 }
 
 /// The startup status of a tool server.

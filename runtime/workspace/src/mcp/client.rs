@@ -56,18 +56,24 @@ const UNANNOUNCED: Duration = Duration::from_secs(1);
 /// Timeout of the notification that cancels a call.
 const FAREWELL: Duration = Duration::from_secs(1);
 
+/// Whoever answers the questions of servers.
+pub trait User: Send + Sync + 'static {
+    /// Asks the user a question of a server (an elicitation). Once `gone` is cancelled, the server does not wait any
+    /// more: the question is taken back.
+    fn ask(&self, question: Question, gone: CancellationToken) -> BoxFuture<'_, Reply>;
+}
+
 /// The caller of a tool, for the duration of the call.
-pub trait Caller: Send + Sync + 'static {
+pub trait Caller: User {
     /// Receives a progress message of the call.
     fn progress(&self, text: String) -> BoxFuture<'_, ()>;
-
-    /// Asks the user a question of the server (an elicitation).
-    fn ask(&self, question: Question) -> BoxFuture<'_, Reply>;
 }
 
 /// An elicitation: a question of a server to the user.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
+    /// The configured name of the server.
+    pub server: String,
     /// The text for the user.
     pub message: String,
     /// The requested input.
@@ -165,10 +171,17 @@ fn handshake_problem(error: &ClientInitializeError) -> String {
 }
 
 impl Connection {
-    /// Connects, performs the handshake and lists the tools. Sets no timeout of its own.
-    pub(super) async fn open(spec: ServerSpec, watch: Arc<Watch>) -> Result<Self, StartError> {
-        let callers = Arc::<Callers>::default();
+    /// Connects, performs the handshake and lists the tools. Sets no timeout of its own. Outside of calls, `user` answers
+    /// the questions of the server.
+    pub(super) async fn open(
+        name: &str,
+        spec: ServerSpec,
+        watch: Arc<Watch>,
+        user: Option<Arc<dyn User>>,
+    ) -> Result<Self, StartError> {
+        let callers = Arc::new(Callers::new(name, user));
         let handler = Handler {
+            watch: Arc::clone(&watch),
             callers: Arc::clone(&callers),
         };
         let mut lifecycle = ClientLifecycleMode::Initialize;
@@ -291,8 +304,7 @@ impl Connection {
                 let answer = tokio::select! {
                     biased;
                     () = cancel.cancelled() => return Err(CallError::Cancelled),
-                    () = self.watch.closed.cancelled() => return Err(CallError::Closed),
-                    answer = answer(request, caller.as_deref()) => answer?,
+                    answer = self.answer(request, caller.as_deref()) => answer?,
                 };
                 answers.insert(key, answer);
             }
@@ -318,6 +330,27 @@ impl Connection {
             ServerResult::ReadResourceResult(result) => Ok(result),
             _ => Err(ServiceError::UnexpectedResponse.into()),
         }
+    }
+
+    /// Answers a question that stands in place of the result of a call.
+    async fn answer(
+        &self,
+        request: InputRequest,
+        caller: Option<&dyn Caller>,
+    ) -> Result<Value, CallError> {
+        let InputRequest::Elicitation(request) = request else {
+            let problem = "the server asks for more than questions to the user";
+            return Err(CallError::Failed(problem.to_owned()));
+        };
+        let meta = request.params.meta().cloned();
+        let reply = match (question(&self.callers.server, request.params, meta), caller) {
+            (Some(question), Some(caller)) => {
+                ask(caller, question, self.watch.closed.cancelled()).await
+            }
+            _ => Reply::Decline,
+        };
+        let result = serde_json::to_value(elicited(reply));
+        result.map_err(|error| CallError::Failed(error.to_string()))
     }
 
     async fn tools_page(
@@ -426,6 +459,7 @@ impl Connection {
             call.entry = Some(number);
             questions
         });
+        let questions = questions.unwrap_or_else(|| self.callers.beside.subscribe());
         let options = PeerRequestOptions::no_options();
         let peer = self.service.peer();
         let handle = tokio::select! {
@@ -466,23 +500,13 @@ impl Connection {
     }
 }
 
-/// Answers a question that stands in place of the result of a call.
-async fn answer(request: InputRequest, caller: Option<&dyn Caller>) -> Result<Value, CallError> {
-    let InputRequest::Elicitation(request) = request else {
-        let problem = "the server asks for more than questions to the user";
-        return Err(CallError::Failed(problem.to_owned()));
-    };
-    let meta = request.params.meta().cloned();
-    let reply = match (question(request.params, meta), caller) {
-        (Some(question), Some(caller)) => caller.ask(question).await,
-        _ => Reply::Decline,
-    };
-    let result = serde_json::to_value(elicited(reply));
-    result.map_err(|error| CallError::Failed(error.to_string()))
-}
-
 /// Returns the question of an elicitation; `None` for kinds that nobody knows.
-fn question(request: ElicitRequestParams, meta: Option<RequestMetaObject>) -> Option<Question> {
+fn question(
+    server: &str,
+    request: ElicitRequestParams,
+    meta: Option<RequestMetaObject>,
+) -> Option<Question> {
+    let server = server.to_owned();
     let meta = meta.and_then(|meta| serde_json::to_value(meta).ok());
     let meta = meta.filter(|meta| meta.as_object().is_some_and(|meta| !meta.is_empty()));
     Some(match request {
@@ -491,6 +515,7 @@ fn question(request: ElicitRequestParams, meta: Option<RequestMetaObject>) -> Op
             requested_schema,
             ..
         } => Question {
+            server,
             message,
             form: Form::Schema(json!(requested_schema)),
             meta,
@@ -501,6 +526,7 @@ fn question(request: ElicitRequestParams, meta: Option<RequestMetaObject>) -> Op
             elicitation_id,
             ..
         } => Question {
+            server,
             message,
             form: Form::Url {
                 url,
@@ -510,6 +536,22 @@ fn question(request: ElicitRequestParams, meta: Option<RequestMetaObject>) -> Op
         },
         _ => return None,
     })
+}
+
+/// Asks the user until there is a reply, or until the server does not wait for one any more.
+async fn ask(
+    user: &(impl User + ?Sized),
+    question: Question,
+    end: impl Future<Output = ()>,
+) -> Reply {
+    let gone = CancellationToken::new();
+    let mut asked = user.ask(question, gone.clone());
+    tokio::select! {
+        biased;
+        reply = &mut asked => return reply,
+        () = end => gone.cancel(),
+    }
+    asked.await
 }
 
 fn elicited(reply: Reply) -> ElicitResult {
@@ -556,10 +598,7 @@ impl Drop for Call<'_> {
 }
 
 /// Completes when `limit` has passed, not counting the time in which the user is asked.
-async fn expired(limit: Duration, questions: Option<watch::Receiver<usize>>) {
-    let Some(mut questions) = questions else {
-        return tokio::time::sleep(limit).await;
-    };
+async fn expired(limit: Duration, mut questions: watch::Receiver<usize>) {
     let mut left = limit;
     loop {
         if *questions.borrow_and_update() > 0 {
@@ -578,13 +617,17 @@ async fn expired(limit: Duration, questions: Option<watch::Receiver<usize>>) {
 }
 
 /// The callers with a call in flight. An elicitation does not name its call, so it goes to the latest caller.
-#[derive(Default)]
 struct Callers {
+    /// The configured name of the server.
+    server: String,
     list: Mutex<Vec<Entry>>,
     last: AtomicU64,
+    /// Whoever is asked without a caller.
+    user: Option<Arc<dyn User>>,
+    /// Number of open questions without a caller.
+    beside: watch::Sender<usize>,
 }
 
-#[derive(Clone)]
 struct Entry {
     number: u64,
     caller: Arc<dyn Caller>,
@@ -593,6 +636,16 @@ struct Entry {
 }
 
 impl Callers {
+    fn new(server: &str, user: Option<Arc<dyn User>>) -> Self {
+        Self {
+            server: server.to_owned(),
+            list: Mutex::default(),
+            last: AtomicU64::new(0),
+            user,
+            beside: watch::Sender::new(0),
+        }
+    }
+
     fn enter(&self, caller: Arc<dyn Caller>) -> (u64, watch::Receiver<usize>) {
         let number = self.last.fetch_add(1, Ordering::Relaxed);
         let (questions, receiver) = watch::channel(0);
@@ -608,8 +661,12 @@ impl Callers {
         lock(&self.list).retain(|entry| entry.number != number);
     }
 
-    fn latest(&self) -> Option<Entry> {
-        lock(&self.list).last().cloned()
+    /// Returns who is asked now, and the number of that one's open questions.
+    fn asked(&self) -> Option<(Arc<dyn User>, watch::Sender<usize>)> {
+        if let Some(entry) = lock(&self.list).last() {
+            return Some((Arc::clone(&entry.caller) as _, entry.questions.clone()));
+        }
+        Some((self.user.clone()?, self.beside.clone()))
     }
 }
 
@@ -622,6 +679,7 @@ impl std::fmt::Debug for Callers {
 /// Handles the requests of servers.
 #[derive(Debug)]
 struct Handler {
+    watch: Arc<Watch>,
     callers: Arc<Callers>,
 }
 
@@ -658,16 +716,19 @@ impl ClientHandler for Handler {
         context: RequestContext<RoleClient>,
     ) -> Result<ElicitResult, ErrorData> {
         let meta = request.meta().cloned().unwrap_or(context.meta);
-        let (Some(question), Some(entry)) = (question(request, Some(meta)), self.callers.latest())
-        else {
+        let question = question(&self.callers.server, request, Some(meta));
+        let (Some(question), Some((user, questions))) = (question, self.callers.asked()) else {
             return Ok(elicited(Reply::Decline));
         };
-        entry.questions.send_modify(|open| *open += 1);
-        let reply = tokio::select! {
-            reply = entry.caller.ask(question) => reply,
-            () = context.ct.cancelled() => Reply::Cancel,
-        };
-        entry.questions.send_modify(|open| *open -= 1);
+        questions.send_modify(|open| *open += 1);
+        let reply = ask(&*user, question, async {
+            tokio::select! {
+                () = context.ct.cancelled() => {}
+                () = self.watch.closed.cancelled() => {}
+            }
+        });
+        let reply = reply.await;
+        questions.send_modify(|open| *open -= 1);
         Ok(elicited(reply))
     }
 }

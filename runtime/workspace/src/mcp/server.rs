@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use super::{
-    client::{CallError, Connection},
+    client::{CallError, Connection, User},
     gate::Watch,
     spec::{Approvals, ServerSpec},
 };
@@ -77,6 +77,7 @@ pub struct Server {
     spec: Result<ServerSpec, String>,
     state: watch::Sender<State>,
     tell: Tell,
+    user: Option<Arc<dyn User>>,
     /// Cancelled when the server is stopped.
     stop: CancellationToken,
     /// Number of restarts since the last answered call.
@@ -97,7 +98,12 @@ enum State {
 
 impl Server {
     /// Creates a server and begins to start it. It runs until [`Server::stop`].
-    pub(super) fn start(name: String, spec: Result<ServerSpec, String>, tell: Tell) -> Arc<Self> {
+    pub(super) fn start(
+        name: String,
+        spec: Result<ServerSpec, String>,
+        tell: Tell,
+        user: Option<Arc<dyn User>>,
+    ) -> Arc<Self> {
         let approvals = spec.as_ref().map(|spec| spec.approvals.clone());
         let server = Arc::new(Self {
             approvals: Mutex::new(approvals.unwrap_or_default()),
@@ -105,6 +111,7 @@ impl Server {
             spec,
             state: watch::Sender::new(State::Starting),
             tell,
+            user,
             stop: CancellationToken::new(),
             restarts: AtomicU32::new(0),
             restarting: Mutex::default(),
@@ -233,10 +240,12 @@ impl Server {
         tokio::spawn(async move {
             let watch = Arc::<Watch>::default();
             let limit = spec.startup_timeout;
+            let user = server.user.clone();
+            let opening = Connection::open(&server.name, spec, Arc::clone(&watch), user);
             let opened = tokio::select! {
                 biased;
                 () = server.stop.cancelled() => return server.settle(State::Cancelled),
-                opened = tokio::time::timeout(limit, Connection::open(spec, Arc::clone(&watch))) => opened,
+                opened = tokio::time::timeout(limit, opening) => opened,
             };
             server.settle(match opened {
                 Ok(Ok(connection)) => State::Ready(Arc::new(connection)),

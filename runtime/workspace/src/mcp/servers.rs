@@ -9,6 +9,7 @@ use std::{
 use rmcp::model::Tool;
 
 use super::{
+    client::User,
     names::offered_names,
     server::{Server, Startup, Status, Tell},
     spec::ServerSpec,
@@ -19,6 +20,7 @@ use super::{
 pub struct Servers {
     set: Mutex<Set>,
     tell: Tell,
+    user: Option<Arc<dyn User>>,
 }
 
 #[derive(Default)]
@@ -45,7 +47,15 @@ impl Servers {
         Self {
             set: Mutex::default(),
             tell: Arc::new(tell),
+            user: None,
         }
+    }
+
+    /// Lets `user` answer what the servers ask outside of calls. Otherwise such questions are declined.
+    #[must_use]
+    pub fn asking(mut self, user: Arc<dyn User>) -> Self {
+        self.user = Some(user);
+        self
     }
 
     /// Starts the first servers of the set. Does nothing after an [`Servers::update`], which knows later settings.
@@ -89,9 +99,10 @@ impl Servers {
             same
         });
         for (name, spec) in wanted {
+            let (tell, user) = (&self.tell, &self.user);
             set.servers
                 .entry(name.clone())
-                .or_insert_with(|| Server::start(name, spec, Arc::clone(&self.tell)));
+                .or_insert_with(|| Server::start(name, spec, Arc::clone(tell), user.clone()));
         }
     }
 

@@ -17,7 +17,7 @@ use crate::model::{
 struct AskRow {
     id: AskId,
     thread: ThreadId,
-    turn: TurnId,
+    turn: Option<TurnId>,
     item: ItemId,
     opened_at: Millis,
     kind: AskKind,

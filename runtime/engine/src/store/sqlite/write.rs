@@ -394,9 +394,10 @@ fn write_append(
     for event in &append.events {
         if let Some(payload) = Payload::of(&event.kind, &append.writes) {
             let turn = match &event.kind {
-                EventKind::AskOpened(ask) | EventKind::AskSettled { ask, .. } => {
-                    Some(turn_index(connection, key, ask.turn)?)
-                }
+                EventKind::AskOpened(ask) | EventKind::AskSettled { ask, .. } => ask
+                    .turn
+                    .map(|turn| turn_index(connection, key, turn))
+                    .transpose()?,
                 EventKind::UsageChanged { turn, .. } => Some(turn_index(connection, key, *turn)?),
                 _ => None,
             };

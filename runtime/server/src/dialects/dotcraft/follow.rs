@@ -131,7 +131,8 @@ impl Follow {
         match ask.kind.class() {
             AskClass::ToolCall => self.runs(ask),
             class => {
-                can.contains(class) && (self.sees(Some(ask.turn)) || self.asked == Some(ask.turn))
+                let is_asked = self.asked.is_some() && self.asked == ask.turn;
+                can.contains(class) && (self.sees(ask.turn) || is_asked)
             }
         }
     }
@@ -492,7 +493,7 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::RateLimitsReported { turn, .. }
         | EventKind::RequestStarted { turn, .. }
         | EventKind::TurnAttemptFailed { turn, .. } => Some(*turn),
-        EventKind::AskOpened(ask) | EventKind::AskSettled { ask, .. } => Some(ask.turn),
+        EventKind::AskOpened(ask) | EventKind::AskSettled { ask, .. } => ask.turn,
         EventKind::ThreadStarted(_)
         | EventKind::ThreadChanged { .. }
         | EventKind::ThreadDeleted

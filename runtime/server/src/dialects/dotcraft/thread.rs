@@ -91,7 +91,7 @@ impl ThreadMethods for families::Thread {
             .asks
             .iter()
             .find(|ask| ask.kind.class() != AskClass::ToolCall);
-        if let Some(turn) = asks.map(|ask| ask.turn) {
+        if let Some(turn) = asks.and_then(|ask| ask.turn) {
             snapshot = self
                 .follow(&handle, Cursor::Live, |follow| follow.asked = Some(turn))
                 .await?;

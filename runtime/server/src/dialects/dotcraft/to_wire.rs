@@ -188,7 +188,8 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
             )]
         }
         EventKind::AskOpened(ask) => asked(ask, None)
-            .map(|item| item_message(event.thread, ask.turn, Step::Started(item)))
+            .zip(ask.turn)
+            .map(|(item, turn)| item_message(event.thread, turn, Step::Started(item)))
             .into_iter()
             .collect(),
         EventKind::AskSettled { ask, answer, by } => settled(ask, answer, *by, event.time),

@@ -40,7 +40,7 @@ pub(in crate::dialects::codex) fn command_approval(
     available.push(Decision::Cancel);
     wire::CommandExecutionRequestApprovalParams {
         thread_id: ask.thread.to_string(),
-        turn_id: ask.turn.to_string(),
+        turn_id: turn_id(ask),
         item_id: ask.item.to_string(),
         started_at_ms: ask.opened_at,
         environment_id: Some("local".into()),
@@ -58,6 +58,11 @@ pub(in crate::dialects::codex) fn command_approval(
     }
 }
 
+/// Returns the turn of a question that agents ask in turns only.
+fn turn_id(ask: &Ask) -> String {
+    ask.turn.map(|turn| turn.to_string()).unwrap_or_default()
+}
+
 /// Makes the approval request for file changes.
 pub(in crate::dialects::codex) fn file_change_approval(
     ask: &Ask,
@@ -67,7 +72,7 @@ pub(in crate::dialects::codex) fn file_change_approval(
     };
     wire::FileChangeRequestApprovalParams {
         thread_id: ask.thread.to_string(),
-        turn_id: ask.turn.to_string(),
+        turn_id: turn_id(ask),
         item_id: ask.item.to_string(),
         started_at_ms: ask.opened_at,
         reason: reason.clone(),
@@ -123,7 +128,7 @@ pub(in crate::dialects::codex) fn user_input_request(
     };
     wire::ToolRequestUserInputParams {
         thread_id: ask.thread.to_string(),
-        turn_id: ask.turn.to_string(),
+        turn_id: turn_id(ask),
         item_id: ask.item.to_string(),
         questions: questions
             .iter()
@@ -172,7 +177,7 @@ pub(in crate::dialects::codex) fn tool_call(ask: &Ask) -> wire::DynamicToolCallP
     };
     wire::DynamicToolCallParams {
         thread_id: ask.thread.to_string(),
-        turn_id: ask.turn.to_string(),
+        turn_id: turn_id(ask),
         call_id: ask.item.to_string(),
         namespace: namespace.clone(),
         tool: tool.clone(),
@@ -233,7 +238,7 @@ pub(in crate::dialects::codex) fn tool_approval(
     }
     wire::McpServerElicitationRequestParams::Form(wire::McpServerElicitationRequestParamsForm {
         thread_id: ask.thread.to_string(),
-        turn_id: Some(ask.turn.to_string()),
+        turn_id: ask.turn.map(|turn| turn.to_string()),
         server_name: server.clone(),
         meta: RawJson::encode(&meta).ok(),
         message: may_run(server, tool),
@@ -260,7 +265,7 @@ pub(in crate::dialects::codex) fn permissions_approval(
     };
     wire::PermissionsRequestApprovalParams {
         thread_id: ask.thread.to_string(),
-        turn_id: ask.turn.to_string(),
+        turn_id: turn_id(ask),
         item_id: ask.item.to_string(),
         environment_id: Some("local".into()),
         started_at_ms: ask.opened_at,
@@ -408,7 +413,7 @@ fn question_with_choices(
         });
     wire::ToolRequestUserInputParams {
         thread_id: ask.thread.to_string(),
-        turn_id: ask.turn.to_string(),
+        turn_id: turn_id(ask),
         item_id: ask.item.to_string(),
         questions: vec![wire::ToolRequestUserInputQuestion {
             id,
@@ -438,7 +443,10 @@ pub(in crate::dialects::codex) fn elicitation(
     else {
         unreachable!("only questions of servers are asked this way")
     };
-    let (thread_id, turn_id) = (ask.thread.to_string(), Some(ask.turn.to_string()));
+    let (thread_id, turn_id) = (
+        ask.thread.to_string(),
+        ask.turn.map(|turn| turn.to_string()),
+    );
     let (server_name, message) = (server.clone(), message.clone());
     let meta = meta.clone().map(RawJson::from);
     match form {

@@ -320,7 +320,8 @@ fn tool_servers(out: &mut Messages, thread: engine::ThreadId, servers: &[engine:
 
 /// Encodes the event that comes before the request of a question.
 fn asked(out: &mut Messages, ask: &Ask) {
-    let (thread, turn_id, call_id) = (ask.thread, ask.turn.to_string(), ask.item.to_string());
+    let turn_id = ask.turn.map(|turn| turn.to_string()).unwrap_or_default();
+    let (thread, call_id) = (ask.thread, ask.item.to_string());
     let request = turn_id.clone();
     match &ask.kind {
         AskKind::Command {

@@ -24,7 +24,7 @@ pub(in crate::dialects::dotcraft) fn asked(
 ) -> Option<wire::Item> {
     let head = Head {
         id: ask.id.to_string(),
-        turn_id: ask.turn.to_string(),
+        turn_id: ask.turn?.to_string(),
         status: item_status(settled_at),
         created_at: iso(ask.opened_at),
         completed_at: settled_at.map(iso),
@@ -60,7 +60,7 @@ pub(super) fn answered(
     by: SettledBy,
     time: Millis,
 ) -> Option<wire::Item> {
-    let head = Head::instant(format!("{}.response", ask.id), ask.turn, time);
+    let head = Head::instant(format!("{}.response", ask.id), ask.turn?, time);
     let request_id = ask.id.to_string();
     match &ask.kind {
         AskKind::Command { .. }
@@ -126,11 +126,14 @@ pub(super) fn answered(
 }
 
 pub(super) fn settled(ask: &Ask, answer: &Answer, by: SettledBy, time: Millis) -> Vec<Message> {
-    let (Some(request), Some(response)) = (asked(ask, Some(time)), answered(ask, answer, by, time))
-    else {
+    let (Some(turn), Some(request), Some(response)) = (
+        ask.turn,
+        asked(ask, Some(time)),
+        answered(ask, answer, by, time),
+    ) else {
         return Vec::new();
     };
-    let (thread_id, turn_id) = (ask.thread.to_string(), ask.turn.to_string());
+    let (thread_id, turn_id) = (ask.thread.to_string(), turn.to_string());
     let resolved = if let AskKind::Input { .. } = ask.kind {
         message::<notification::ItemToolRequestUserInputResolved>(
             &wire::ItemToolRequestUserInputResolvedNotification {
@@ -147,10 +150,10 @@ pub(super) fn settled(ask: &Ask, answer: &Answer, by: SettledBy, time: Millis) -
         })
     };
     vec![
-        item_message(ask.thread, ask.turn, Step::Completed(request)),
-        item_message(ask.thread, ask.turn, Step::Started(response.clone())),
+        item_message(ask.thread, turn, Step::Completed(request)),
+        item_message(ask.thread, turn, Step::Started(response.clone())),
         resolved,
-        item_message(ask.thread, ask.turn, Step::Completed(response)),
+        item_message(ask.thread, turn, Step::Completed(response)),
     ]
 }
 
@@ -273,7 +276,7 @@ pub(in crate::dialects::dotcraft) fn approval_request(
     let approval = Approval::of(ask)?;
     Some(wire::ItemApprovalRequestParams {
         thread_id: ask.thread.to_string(),
-        turn_id: ask.turn.to_string(),
+        turn_id: ask.turn?.to_string(),
         item_id: ask.id.to_string(),
         request_id: ask.id.to_string(),
         approval_type: approval.kind,
@@ -289,9 +292,12 @@ pub(in crate::dialects::dotcraft) fn approval_request(
 pub(in crate::dialects::dotcraft) fn user_input_request(
     ask: &Ask,
 ) -> Option<wire::ItemToolRequestUserInputParams> {
-    matches!(ask.kind, AskKind::Input { .. }).then(|| wire::ItemToolRequestUserInputParams {
+    let AskKind::Input { .. } = ask.kind else {
+        return None;
+    };
+    Some(wire::ItemToolRequestUserInputParams {
         thread_id: ask.thread.to_string(),
-        turn_id: ask.turn.to_string(),
+        turn_id: ask.turn?.to_string(),
         item_id: ask.id.to_string(),
         request_id: ask.id.to_string(),
         questions: questions(ask),
@@ -334,7 +340,7 @@ pub(in crate::dialects::dotcraft) fn tool_call(ask: &Ask) -> Option<wire::ItemTo
     };
     Some(wire::ItemToolCallParams {
         thread_id: ask.thread.to_string(),
-        turn_id: ask.turn.to_string(),
+        turn_id: ask.turn?.to_string(),
         call_id: ask.item.to_string(),
         namespace: plain_namespace(namespace.as_deref()),
         tool: tool.clone(),

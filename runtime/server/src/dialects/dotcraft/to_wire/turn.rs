@@ -101,7 +101,7 @@ pub(in crate::dialects::dotcraft) fn shown_of(
     }
     steps.sort_unstable_by_key(|(seq, _)| *seq);
     let mut shown: Vec<TurnEntry> = steps.into_iter().map(|(_, shown)| shown).collect();
-    for ask in open.iter().filter(|ask| ask.turn == turn.turn.id) {
+    for ask in open.iter().filter(|ask| ask.turn == Some(turn.turn.id)) {
         let waiting = TurnEntry::Asked(Arc::clone(ask), None);
         // The question may have been settled since `open` was read.
         if !shown.iter().any(|other| other.is_same(&waiting)) {
