@@ -20,7 +20,7 @@ use threadwire_workspace::{
         CallError, Connection, Link, Login, LoginError, PendingLogin, Relay, RelayedServer, Server,
         ServerSpec, Servers, Startup,
         protocol::{
-            CallToolResult, JsonObject, ReadResourceResult, Resource, ResourceTemplate,
+            CallToolRequestParams, CallToolResult, ReadResourceResult, Resource, ResourceTemplate,
             ServerPeerInfo, Tool,
         },
     },
@@ -73,8 +73,8 @@ pub struct ServerStatus {
     pub resources: Vec<Resource>,
     /// Its resource templates.
     pub templates: Vec<ResourceTemplate>,
-    /// How the client authenticates to it.
-    pub login: Login,
+    /// How the client authenticates to it; `None` if the server could not be asked.
+    pub login: Option<Login>,
     /// Scheme, host and port of its address, if it is reached by HTTP.
     pub http_origin: Option<String>,
 }
@@ -327,8 +327,8 @@ impl Manager {
             .await
     }
 
-    /// Calls a tool outside of a turn, over the connection of the thread if one is named and loaded. Elicitations of
-    /// the server are declined, because there is no user to ask.
+    /// Calls a tool outside of a turn, over the connection of the thread if one is named and loaded; the user of that
+    /// thread answers what the server asks.
     ///
     /// Errors: the server is unknown, or those of the server.
     pub async fn call_tool(
@@ -336,19 +336,17 @@ impl Manager {
         thread: Option<&str>,
         cwd: Option<&Path>,
         server: &str,
-        tool: &str,
-        arguments: Option<JsonObject>,
+        call: CallToolRequestParams,
     ) -> Result<CallToolResult, CallError> {
         let (_servers, found) = self.find(thread, cwd, server).await?;
+        let tool = &*call.name;
         if found.spec().is_ok_and(|spec| !spec.offers(tool)) {
             let problem = format!("tool '{tool}' is disabled for MCP server '{server}'");
             return Err(CallError::Failed(problem));
         }
         let connection = found.connection().await?;
         let cancel = CancellationToken::new();
-        let result = connection
-            .call_tool(tool.to_owned(), arguments, None, &cancel)
-            .await?;
+        let result = connection.call(call, None, &cancel).await?;
         found.note_answer();
         Ok(result)
     }
@@ -419,16 +417,15 @@ async fn status(server: &Arc<Server>, full: bool) -> ServerStatus {
         error: None,
         resources: Vec::new(),
         templates: Vec::new(),
-        login: Login::Unsupported,
+        login: None,
         http_origin: None,
     };
     let link = server.spec().map(|spec| &spec.link).ok();
     let login = async {
-        let login = match link {
+        match link {
             Some(link) => Login::of(link).await.ok(),
             None => None,
-        };
-        login.unwrap_or(Login::Unsupported)
+        }
     };
     let (connection, login) = tokio::join!(server.connection(), login);
     match connection {
@@ -446,7 +443,7 @@ async fn status(server: &Arc<Server>, full: bool) -> ServerStatus {
     status.login = match status.startup {
         Startup::Failed {
             needs_login: true, ..
-        } if login == Login::OAuth => Login::Missing,
+        } if login == Some(Login::OAuth) => Some(Login::Missing),
         _ => login,
     };
     status

@@ -9,7 +9,7 @@ use threadwire_engine::SqliteStore;
 use threadwire_host::Host;
 use threadwire_workspace::{
     config::Sources,
-    mcp::{Login, Servers, Startup},
+    mcp::{Login, Servers, Startup, protocol::CallToolRequestParams},
 };
 
 const SCRIPT: &str = concat!(
@@ -48,7 +48,7 @@ async fn a_manager_tells_of_configured_servers_and_of_those_of_threads() {
     );
     let demo = &statuses[1];
     assert_eq!(demo.startup, Startup::Ready);
-    assert_eq!(demo.login, Login::Unsupported);
+    assert_eq!(demo.login, Some(Login::Unsupported));
     assert_eq!(demo.resources[0].name, "one");
     let info = demo.info.as_ref().unwrap();
     assert_eq!(info.server_info.as_ref().unwrap().name, "demo");
@@ -60,10 +60,14 @@ async fn a_manager_tells_of_configured_servers_and_of_those_of_threads() {
         )
     );
 
-    let result = manager.call_tool(None, cwd, "demo", "add", None).await;
+    let result = manager
+        .call_tool(None, cwd, "demo", CallToolRequestParams::new("add"))
+        .await;
     let result = json!(result.unwrap());
     assert_eq!(result["content"][0]["text"], "sum 0");
-    let unknown = manager.call_tool(None, cwd, "nope", "add", None).await;
+    let unknown = manager
+        .call_tool(None, cwd, "nope", CallToolRequestParams::new("add"))
+        .await;
     assert_eq!(
         unknown.unwrap_err().to_string(),
         "unknown MCP server 'nope'"

@@ -119,7 +119,7 @@ async fn browse(url: &str) {
 async fn a_login_lasts() {
     let world = World::new(&["--expires", "1"]);
     let before = world.status().await;
-    assert_eq!(before.login, Login::Missing);
+    assert_eq!(before.login, Some(Login::Missing));
     assert!(matches!(
         before.startup,
         Startup::Failed {
@@ -147,7 +147,10 @@ async fn a_login_lasts() {
 
     // The first token expires after a second, so that it is refreshed at once; the next one lasts.
     let after = world.status().await;
-    assert_eq!((after.login, after.startup), (Login::OAuth, Startup::Ready));
+    assert_eq!(
+        (after.login, after.startup),
+        (Some(Login::OAuth), Startup::Ready)
+    );
     assert!(!after.tools.is_empty());
     world.status().await;
     assert_eq!(world.log().matches("refreshed").count(), 1);
@@ -168,7 +171,7 @@ async fn a_login_can_fail() {
     let ((), finished) = tokio::join!(browse(&url), login.finish());
     assert_eq!(finished.unwrap_err(), "access_denied: The user said no.");
     assert!(!world.tokens().exists());
-    assert_eq!(world.status().await.login, Login::Missing);
+    assert_eq!(world.status().await.login, Some(Login::Missing));
 
     let slow = world.login("demo", Some(Duration::from_millis(1))).await;
     let slow = slow.unwrap().finish().await;
@@ -196,7 +199,7 @@ async fn how_a_server_knows_us_can_be_told_without_starting_it() {
     assert_eq!(of("demo").await, Ok(Login::OAuth));
     assert_eq!(world.log(), "");
     let token = world.manager.statuses(None, None, Some("token"), false);
-    assert_eq!(token.await.unwrap()[0].login, Login::BearerToken);
+    assert_eq!(token.await.unwrap()[0].login, Some(Login::BearerToken));
 }
 
 /// A server may answer a plain request with an event stream that never ends.

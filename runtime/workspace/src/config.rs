@@ -42,7 +42,7 @@ pub use environment::{CommandEnvironment, Inherit, OWN_TOKENS, ShellEnvironmentP
 pub use files::{Files, folders, paths};
 pub(crate) use layers::version;
 pub use layers::{Layer, LayerSource, to_json};
-pub use mcp::{McpApproval, McpServer, McpTool, McpVariable};
+pub use mcp::{McpApproval, McpPlugin, McpServer, McpTool, McpVariable};
 pub use model::{
     AgentProgram, Agents, AppServer, ApprovalPolicy, ApprovalsReviewer, Config, CredentialsStore,
     Features, Granular, LoginMethod, ModelProvider, Project, ProviderAuth, SandboxMode,

@@ -18,7 +18,7 @@ use std::{
 use toml::{Table, Value};
 
 use crate::{
-    config::McpServer,
+    config::{McpPlugin, McpServer},
     hooks::{self, Hook, OfPlugin, Origin, Set},
 };
 
@@ -218,12 +218,25 @@ pub fn read_installed(home: &Path) -> Vec<Arc<Plugin>> {
             hooks: hooks
                 .map(|(path, text)| (path, text, hash.clone()))
                 .collect(),
-            servers: manifest.servers(&root),
+            servers: servers_of(&id, &manifest, &root),
             id,
             root,
         }))
     })
     .collect()
+}
+
+fn servers_of(id: &PluginId, manifest: &Manifest, root: &Path) -> Vec<(String, McpServer)> {
+    let shown = manifest.interface.as_ref();
+    let shown = shown.and_then(|interface| interface.display_name.as_deref());
+    let mut servers = manifest.servers(root);
+    for (_, server) in &mut servers {
+        server.plugin = Some(McpPlugin {
+            id: id.to_string(),
+            name: shown.unwrap_or(&manifest.name).to_owned(),
+        });
+    }
+    servers
 }
 
 /// Returns the hooks of a plugin that need not be installed. Blocks.

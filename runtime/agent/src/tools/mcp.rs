@@ -3,7 +3,10 @@
 use std::{pin::Pin, sync::Arc, time::Instant};
 
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::{
+    Value, json,
+    value::{RawValue, to_raw_value},
+};
 use threadwire_engine::{
     ActionStatus, Answer, ApprovalPolicy, AskKind, DeltaKind, ElicitationForm, Elicited, ItemBody,
     ItemId, Json, SandboxPolicy, Settings, ToolContent, ToolItem, ToolSource, TurnContext,
@@ -12,7 +15,7 @@ use threadwire_workspace::{
     config::{Edit, Layer, LayerSource, McpApproval},
     mcp::{
         CallError, Caller, Form, OfferedTool, Question, Reply, User,
-        protocol::{CallToolResult, ContentBlock, JsonObject, Tool, ToolAnnotations},
+        protocol::{CallToolResult, ContentBlock, Tool, ToolAnnotations},
     },
 };
 use tokio_util::sync::CancellationToken;
@@ -35,11 +38,7 @@ pub enum McpResult {
 impl Tools {
     /// Calls a tool of an MCP server. Shows the call as an item with its progress, asks for approval if the thread's
     /// policy requires it, and lets the server ask the user.
-    pub async fn call_mcp_tool(
-        &self,
-        offer: &OfferedTool,
-        arguments: Option<JsonObject>,
-    ) -> McpResult {
+    pub async fn call_mcp_tool(&self, offer: &OfferedTool, arguments: Option<Value>) -> McpResult {
         let (server, tool) = (offer.server.name(), &*offer.tool.name);
         let annotations = offer.tool.annotations.as_ref();
         let mut item = ToolItem::new(
@@ -48,8 +47,14 @@ impl Tools {
                 read_only: annotations.and_then(|hints| hints.read_only_hint),
             },
             tool,
-            json(&arguments.clone().unwrap_or_default()),
+            arguments.as_ref().map_or_else(|| json(&json!({})), json),
         );
+        let plugin = offer
+            .server
+            .spec()
+            .ok()
+            .and_then(|spec| spec.plugin.as_ref());
+        item.plugin = plugin.map(|plugin| plugin.id.clone());
         let id = self.start_item(ItemBody::Tool(item.clone())).await;
         // The time of the decision does not count.
         let mut started = None;
@@ -78,15 +83,20 @@ impl Tools {
                     Some(true) => ActionStatus::Failed,
                     _ => ActionStatus::Completed,
                 };
-                item.content = Some(result.content.iter().map(mcp_content).collect());
-                item.structured = result.structured_content.as_ref().map(json);
-                item.meta = result.meta.as_ref().map(json);
+                match cut_result(result) {
+                    Some(text) => item.content = Some(vec![ToolContent::Text { text }]),
+                    None => {
+                        item.content = Some(result.content.iter().map(mcp_content).collect());
+                        item.structured = result.structured_content.as_ref().map(json);
+                        item.meta = result.meta.as_ref().map(json);
+                    }
+                }
             }
             Err(reason) => {
                 if item.status == ActionStatus::InProgress {
                     item.status = ActionStatus::Failed;
                 }
-                item.error = Some(reason.clone());
+                item.error = Some(cut("", reason).unwrap_or_else(|| reason.clone()));
             }
         }
         self.turn.complete_item(&id, ItemBody::Tool(item)).await;
@@ -100,13 +110,21 @@ impl Tools {
         &self,
         id: &ItemId,
         offer: &OfferedTool,
-        arguments: Option<JsonObject>,
+        arguments: Option<Value>,
     ) -> Result<CallToolResult, String> {
         let (server, tool) = (offer.server.name(), &offer.tool.name);
         let failed = |error: CallError| {
             format!(
                 "tool call error: tool call failed for `{server}/{tool}`\n\nCaused by:\n    {error}"
             )
+        };
+        let arguments = match arguments {
+            Some(Value::Object(arguments)) => Some(arguments),
+            None => None,
+            Some(other) => {
+                let problem = format!("MCP tool arguments must be a JSON object, got {other}");
+                return Err(failed(CallError::Failed(problem)));
+            }
         };
         let cancel = self.turn.cancelled();
         let connection = tokio::select! {
@@ -377,6 +395,52 @@ pub(crate) fn reply(answer: Answer) -> Reply {
     }
 }
 
+/// Maximum size of a result in an item, as JSON in bytes. A server may send more than clients want to show.
+const MAX_RESULT: usize = 1024 * 1024;
+
+/// Returns what an item shows in place of a result that is too large: its text, or else its JSON, without the middle.
+fn cut_result(result: &CallToolResult) -> Option<String> {
+    let whole = serde_json::to_string(result).ok()?;
+    if whole.len() <= MAX_RESULT {
+        return None;
+    }
+    let is_plain = result.structured_content.is_none()
+        && result.meta.is_none()
+        && result.is_error != Some(true);
+    let texts = result.content.iter().map(|block| match block {
+        ContentBlock::Text(text) => Some(text.text.as_str()),
+        _ => None,
+    });
+    match texts.collect::<Option<Vec<_>>>().filter(|_| is_plain) {
+        Some(texts) => cut("Truncated tool output:\n", &texts.join("\n")),
+        None => cut("", &whole),
+    }
+}
+
+/// Leaves out the middle of a text, so that it fits into a result behind `head`; `None` for one that fits.
+fn cut(head: &str, text: &str) -> Option<String> {
+    // What surrounds the text in the JSON of a result.
+    let most = MAX_RESULT - 64;
+    let size = |text: &str| serde_json::to_string(text).map_or(usize::MAX, |json| json.len());
+    if size(text) <= most {
+        return None;
+    }
+    let mut room = most - head.len() - 32;
+    loop {
+        let start = &text[..text.floor_char_boundary(room / 2)];
+        let end = &text[text.ceil_char_boundary(text.len().saturating_sub(room / 2))..];
+        let left_out = &text[start.len()..(text.len() - end.len()).max(start.len())];
+        let left_out = left_out.chars().count();
+        let cut = format!("{head}{start}…{left_out} chars truncated…{end}");
+        if size(&cut) <= most {
+            return Some(cut);
+        }
+        // Some characters take more room in JSON.
+        room = room.min(text.len());
+        room -= room / 16;
+    }
+}
+
 /// Converts a part of a tool's result into the content of an item.
 pub fn mcp_content(block: &ContentBlock) -> ToolContent {
     match block {
@@ -401,4 +465,45 @@ fn json<T: Serialize + ?Sized>(value: &T) -> Json {
     to_raw_value(value)
         .unwrap_or_else(|_| RawValue::NULL.to_owned())
         .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(result: Value) -> Option<String> {
+        let result = serde_json::from_value(result).expect("a result");
+        let shown = cut_result(&result)?;
+        let item = json!({ "content": [{ "type": "text", "text": shown }] }).to_string();
+        let room = MAX_RESULT - MAX_RESULT / 8..=MAX_RESULT;
+        assert!(room.contains(&item.len()), "{} bytes", item.len());
+        Some(shown)
+    }
+
+    fn text(character: &str, count: usize) -> Value {
+        json!({ "type": "text", "text": character.repeat(count) })
+    }
+
+    #[test]
+    fn large_results_lose_their_middle() {
+        assert_eq!(
+            shown(json!({ "content": [text("x", MAX_RESULT - 200)] })),
+            None
+        );
+        for character in ["x", "€", "\n", "\u{1}"] {
+            let parts = [text(character, MAX_RESULT), text(character, 2)];
+            let shown = shown(json!({ "content": parts })).expect("it is cut");
+            let start = format!("Truncated tool output:\n{character}");
+            assert!(shown.starts_with(&start) && shown.ends_with(character));
+            assert!(shown.contains(" chars truncated…"), "{character:?}");
+        }
+        for other in [
+            json!({ "content": [text("x", MAX_RESULT)], "isError": true }),
+            json!({ "content": [], "structuredContent": { "x": "y".repeat(MAX_RESULT) } }),
+            json!({ "content": [{ "type": "image", "data": "A".repeat(MAX_RESULT), "mimeType": "a/b" }] }),
+        ] {
+            let shown = shown(other).expect("it is cut");
+            assert!(shown.starts_with("{\"content\":["), "{}", &shown[..40]);
+        }
+    }
 }

@@ -8,6 +8,7 @@ use threadwire_engine::{
     ToolServerLink, ToolServerSpec, TurnStatus,
 };
 use threadwire_test_model::{Model, Part, Step, Wire};
+use threadwire_workspace::mcp::protocol::CallToolRequestParams;
 
 use crate::support::{World, says, settings};
 
@@ -87,9 +88,10 @@ async fn servers_are_found_while_their_thread_still_looks_for_them() {
         tokio::task::yield_now().await;
     }
     let id = world.thread.id().to_string();
-    let arguments = json!({ "a": 2 }).as_object().cloned();
+    let mut add = CallToolRequestParams::new("add");
+    add.arguments = json!({ "a": 2 }).as_object().cloned();
     let mcp = &world.host.mcp;
-    let mut call = pin!(mcp.call_tool(Some(&id), Some(&work), "demo", "add", arguments));
+    let mut call = pin!(mcp.call_tool(Some(&id), Some(&work), "demo", add));
     let early = tokio::select! {
         biased;
         early = &mut call => Some(early),

@@ -439,6 +439,8 @@ pub enum FileChangeKind {
 pub struct ToolItem {
     /// Who offers the tool.
     pub source: ToolSource,
+    /// The id of the plugin that brings the tool's server, if one does.
+    pub plugin: Option<String>,
     /// The tool's name.
     pub name: String,
     /// The arguments, as JSON.
@@ -464,6 +466,7 @@ impl ToolItem {
     pub fn new(source: ToolSource, name: impl Into<String>, arguments: Json) -> Self {
         Self {
             source,
+            plugin: None,
             name: name.into(),
             arguments,
             status: ActionStatus::InProgress,

@@ -61,6 +61,30 @@ pub struct McpServer {
     pub default_tools_approval_mode: Option<McpApproval>,
     /// Settings of single tools, by tool name.
     pub tools: BTreeMap<String, McpTool>,
+    /// The plugin that brings the server.
+    #[serde(skip)]
+    pub plugin: Option<McpPlugin>,
+}
+
+/// A plugin that brings an MCP server.
+#[derive(Clone, Debug, PartialEq)]
+pub struct McpPlugin {
+    /// Its id.
+    pub id: String,
+    /// Its name for users.
+    pub name: String,
+}
+
+impl McpPlugin {
+    /// Adds to the description of a tool, for models and users, that the tool is part of the plugin.
+    pub fn describe(&self, tool: Option<&str>) -> String {
+        let note = format!("This tool is part of plugin `{}`.", self.name);
+        match tool.unwrap_or_default().trim() {
+            "" => note,
+            tool if tool.ends_with(['.', '!', '?']) => format!("{tool} {note}"),
+            tool => format!("{tool}. {note}"),
+        }
+    }
 }
 
 impl McpServer {
@@ -109,6 +133,7 @@ impl Default for McpServer {
             disabled_tools: None,
             default_tools_approval_mode: None,
             tools: BTreeMap::new(),
+            plugin: None,
         }
     }
 }
@@ -159,4 +184,27 @@ pub enum McpApproval {
     Writes,
     /// Never.
     Approve,
+}
+
+#[cfg(test)]
+mod plugin_tests {
+    use super::McpPlugin;
+
+    #[test]
+    fn a_tool_says_which_plugin_it_is_part_of() {
+        let plugin = McpPlugin {
+            id: "tidy@tools".to_owned(),
+            name: "Tidy Up".to_owned(),
+        };
+        let note = "This tool is part of plugin `Tidy Up`.";
+        for (tool, before) in [
+            (None, ""),
+            (Some(" "), ""),
+            (Some("Adds"), "Adds. "),
+            (Some(" Adds! "), "Adds! "),
+            (Some("Adds:"), "Adds:. "),
+        ] {
+            assert_eq!(plugin.describe(tool), format!("{before}{note}"));
+        }
+    }
 }

@@ -122,7 +122,7 @@ pub enum CallError {
     #[error("{0}")]
     Failed(String),
     /// No response arrived before the timeout.
-    #[error("timed out awaiting {method} after {limit:?}")]
+    #[error("timed out awaiting {method} after {}ms", limit.as_millis())]
     TimedOut {
         /// The method of the request.
         method: &'static str,
@@ -284,6 +284,16 @@ impl Connection {
     ) -> Result<CallToolResult, CallError> {
         let mut params = CallToolRequestParams::new(tool);
         params.arguments = arguments;
+        self.call(params, caller, cancel).await
+    }
+
+    /// Calls a tool like [`Connection::call_tool`], with what else the caller tells the server.
+    pub async fn call(
+        &self,
+        mut params: CallToolRequestParams,
+        caller: Option<Arc<dyn Caller>>,
+        cancel: &CancellationToken,
+    ) -> Result<CallToolResult, CallError> {
         for _ in 0..DEFAULT_MRTR_MAX_ROUNDS {
             let request = ClientRequest::CallToolRequest(CallToolRequest::new(params.clone()));
             let caller_now = caller.clone();
@@ -419,6 +429,11 @@ impl Connection {
         tools.retain(|tool| self.spec.offers(&tool.name));
         tools.sort_unstable_by(|one, other| one.name.cmp(&other.name));
         tools.dedup_by(|one, other| one.name == other.name);
+        if let Some(plugin) = &self.spec.plugin {
+            for tool in &mut tools {
+                tool.description = Some(plugin.describe(tool.description.as_deref()).into());
+            }
+        }
         Ok(tools)
     }
 
@@ -715,6 +730,12 @@ impl ClientHandler for Handler {
         request: ElicitRequestParams,
         context: RequestContext<RoleClient>,
     ) -> Result<ElicitResult, ErrorData> {
+        // Servers that ask in this way speak a version of MCP that wants an id.
+        if let ElicitRequestParams::UrlElicitationParams { elicitation_id, .. } = &request
+            && elicitation_id.is_empty()
+        {
+            return Err(ErrorData::invalid_params("elicitationId is missing", None));
+        }
         let meta = request.meta().cloned().unwrap_or(context.meta);
         let question = question(&self.callers.server, request, Some(meta));
         let (Some(question), Some((user, questions))) = (question, self.callers.asked()) else {

@@ -8,7 +8,7 @@ use std::{
 };
 
 use super::{relay::RelayedServer, tokens::TokenPlace};
-use crate::config::{McpApproval, McpServer};
+use crate::config::{McpApproval, McpPlugin, McpServer};
 
 /// Default timeout of a start.
 pub(super) const STARTUP_TIMEOUT: Duration = Duration::from_secs(10);
@@ -33,6 +33,8 @@ pub struct ServerSpec {
     pub disabled_tools: Vec<String>,
     /// When the user is asked before a call.
     pub approvals: Approvals,
+    /// The plugin that brings the server.
+    pub plugin: Option<McpPlugin>,
 }
 
 /// When the user is asked before a call of a server's tools.
@@ -129,6 +131,7 @@ impl ServerSpec {
             enabled_tools: None,
             disabled_tools: Vec::new(),
             approvals: Approvals::default(),
+            plugin: None,
         }
     }
 
@@ -206,6 +209,7 @@ impl ServerSpec {
                     .filter_map(|(tool, known)| Some((tool.clone(), known.approval_mode?)))
                     .collect(),
             },
+            plugin: server.plugin.clone(),
             ..Self::new(link)
         })
     }

@@ -140,8 +140,11 @@ class Server:
                 self.send({"jsonrpc": "2.0", "method": "notifications/progress",
                            "params": {"progressToken": token, "progress": step, "total": 3, "message": f"step {step}"}})
             return text("three steps")
-        if name in ("ask", "ask_url"):
+        if name in ("ask", "ask_url", "ask_url_without_id"):
             return self.ask(number, name)
+        if name == "meta":
+            meta = params.get("_meta") or {}
+            return text(json.dumps({key: value for key, value in meta.items() if key != "progressToken"}))
         if name == "mixed":
             return {"content": [
                 {"type": "text", "text": "see"},
@@ -176,6 +179,8 @@ class Server:
         self.next_id += 1
         params = ({"mode": "form", "message": "What is your name?", "requestedSchema": FORM} if name == "ask" else
                   {"mode": "url", "message": "Log in there.", "url": "https://example.com/", "elicitationId": "e1"})
+        if name == "ask_url_without_id":
+            del params["elicitationId"]
         self.waiting[self.next_id] = lambda answer: {
             "jsonrpc": "2.0", "id": number,
             "result": text(json.dumps(answer.get("result", answer.get("error")), sort_keys=True))}

@@ -12,7 +12,7 @@ use threadwire_workspace::{
     hooks::Event,
     mcp::{
         CallError, Connection, OfferedTool, Servers,
-        protocol::{CallToolResult, ContentBlock, JsonObject},
+        protocol::{CallToolResult, ContentBlock},
     },
 };
 use tokio_util::sync::CancellationToken;
@@ -142,7 +142,7 @@ pub(crate) async fn call(
 ) -> (Answer, Option<Value>) {
     let started = Instant::now();
     let mut told = None;
-    let arguments: Option<JsonObject> = match call.arguments.trim() {
+    let arguments: Option<Value> = match call.arguments.trim() {
         "" => None,
         text => match serde_json::from_str(text) {
             Ok(arguments) => Some(arguments),
@@ -171,7 +171,7 @@ pub(crate) async fn call(
                 _ => timed(started, parts(result), success),
             }
         }
-        McpResult::Failed(reason) => timed(started, vec![Content::Text(reason)], false),
+        McpResult::Failed(reason) => timed(started, limited([Content::Text(reason)]), false),
         McpResult::Interrupted => Answer::failed(ABORTED),
     };
     (answer, told)

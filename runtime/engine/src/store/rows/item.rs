@@ -207,6 +207,8 @@ enum FileChangeKindRow {
 #[serde(remote = "ToolItem")]
 struct ToolItemRow {
     source: ToolSource,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    plugin: Option<String>,
     name: String,
     arguments: Json,
     status: ActionStatus,

@@ -21,7 +21,9 @@ use threadwire_protocol::{
     },
     envelope::RpcError,
 };
-use threadwire_workspace::mcp::{CallError, Login, LoginError, Servers, Startup, http_origin};
+use threadwire_workspace::mcp::{
+    CallError, Login, LoginError, Servers, Startup, http_origin, protocol::CallToolRequestParams,
+};
 
 use super::{CodexSession, failure::Failure, families, from_wire};
 
@@ -131,8 +133,7 @@ impl McpServerStatusMethods for families::McpServerStatus {
             // Nobody could ask a server that is down; the configuration says something of it.
             let configured = snapshot.mcp_servers.get(&server.name);
             if let Some(url) = configured.and_then(|server| server.url.as_deref())
-                && server.error.is_some()
-                && server.login == Login::Unsupported
+                && server.login.is_none()
             {
                 let has_token =
                     configured.is_some_and(|server| server.bearer_token_env_var.is_some());
@@ -213,15 +214,12 @@ impl McpServerMethods for families::McpServer {
             })?,
             None => None,
         };
+        let mut call = CallToolRequestParams::new(params.tool);
+        call.arguments = arguments;
+        call.meta = params.meta.and_then(|meta| meta.decode().ok());
         let result = self
             .mcp()
-            .call_tool(
-                thread.as_deref(),
-                Some(&cwd),
-                &params.server,
-                &params.tool,
-                arguments,
-            )
+            .call_tool(thread.as_deref(), Some(&cwd), &params.server, call)
             .await
             .map_err(call_error)?;
         Ok(McpServerToolCallResponse {
@@ -322,10 +320,10 @@ fn status(status: &ServerStatus) -> McpServerStatus {
         resources: status.resources.iter().filter_map(same).collect(),
         resource_templates: status.templates.iter().filter_map(same).collect(),
         auth_status: match status.login {
-            Login::Unsupported => McpAuthStatus::Unsupported,
-            Login::Missing => McpAuthStatus::NotLoggedIn,
-            Login::BearerToken => McpAuthStatus::BearerToken,
-            Login::OAuth => McpAuthStatus::OAuth,
+            Some(Login::Unsupported) | None => McpAuthStatus::Unsupported,
+            Some(Login::Missing) => McpAuthStatus::NotLoggedIn,
+            Some(Login::BearerToken) => McpAuthStatus::BearerToken,
+            Some(Login::OAuth) => McpAuthStatus::OAuth,
         },
         ..not_running(&status.name)
     }

@@ -358,7 +358,6 @@ fn part(content: &Content) -> Part<'_> {
 
 fn output(output: &ToolOutput) -> Output<'_> {
     match &*output.content {
-        [] => Output::Text(""),
         [Content::Text(text)] => Output::Text(text),
         parts => Output::Parts(parts.iter().map(part).collect()),
     }

@@ -61,6 +61,8 @@ pub(super) enum HistoryItem<'a> {
         server: &'a str,
         tool: &'a str,
         arguments: RawJson,
+        #[serde(rename = "pluginId", skip_serializing_if = "Option::is_none")]
+        plugin: Option<&'a str>,
         status: &'static str,
         #[serde(skip_serializing_if = "Option::is_none")]
         result: Option<ToolResult>,
@@ -453,6 +455,7 @@ fn tool_item<'a>(id: &'a str, tool: &'a ToolItem) -> Option<HistoryItem<'a>> {
         server,
         tool: &tool.name,
         arguments,
+        plugin: tool.plugin.as_deref(),
         status: match tool.status {
             ActionStatus::Completed => "completed",
             _ => "failed",

@@ -437,6 +437,8 @@ pub(super) struct ToolCall {
     arguments: serde_json::Value,
     #[serde(rename = "readOnlyHint")]
     read_only: Option<bool>,
+    #[serde(rename = "pluginId")]
+    plugin: Option<String>,
     status: Option<String>,
     result: Option<ToolResult>,
     error: Option<Failure>,
@@ -670,6 +672,7 @@ fn tool(call: ToolCall) -> Option<(String, ItemBody)> {
         parts.collect()
     });
     let body = ItemBody::Tool(ToolItem {
+        plugin: call.plugin,
         status: status(call.status.as_deref(), call.success),
         content,
         structured,

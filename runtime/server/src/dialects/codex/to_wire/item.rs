@@ -331,7 +331,7 @@ fn tool_item(
         app_context: None,
         mcp_app_resource_uri: None,
         mcp_app_ui: None,
-        plugin_id: None,
+        plugin_id: tool.plugin.clone(),
         read_only_hint: match &tool.source {
             ToolSource::Mcp { read_only, .. } => *read_only,
             _ => None,
