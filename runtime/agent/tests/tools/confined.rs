@@ -278,7 +278,8 @@ async fn a_working_directory_outside_of_the_workspace_is_only_read() {
     // Named among the roots, it belongs to the workspace as elsewhere.
     let both = change(&[&outside, &world.cwd()], Some(true));
     world.engine.update_settings(id, both).await.unwrap();
-    let settings = &world.thread.latest().settings;
+    let latest = world.thread.latest();
+    let settings = &latest.settings;
     assert!(!settings.cwd_outside);
     assert_eq!(settings.roots, [outside]);
     assert_eq!(script(&mut world, "touch new ../outside/newer").await, 0);
