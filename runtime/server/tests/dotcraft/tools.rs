@@ -484,6 +484,7 @@ impl Agent for Writer {
             }
             if matches!(turn.input(), [InputPart::Text { text, .. }] if text == "run it") {
                 let body = ItemBody::Tool(ToolItem {
+                    plugin: None,
                     source: ToolSource::Agent,
                     name: "exec_command".to_owned(),
                     arguments: serde_json::value::to_raw_value(&json!({ "cmd": "ls" }))
