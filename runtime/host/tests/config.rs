@@ -324,4 +324,9 @@ async fn instruction_files_are_those_that_say_something() {
     assert_eq!(files().await, [cwd.join("AGENTS.md")]);
     world.write("project_doc_max_bytes = 0\n");
     assert_eq!(files().await, Vec::<std::path::PathBuf>::new());
+    let trust = |level| format!("[projects.{cwd:?}]\ntrust_level = {level:?}\n");
+    world.write(&trust("trusted"));
+    assert_eq!(files().await, [cwd.join("AGENTS.md")]);
+    world.write(&trust("untrusted"));
+    assert_eq!(files().await, Vec::<std::path::PathBuf>::new());
 }

@@ -501,6 +501,10 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         project_root_markers,
         ..with_profile(sources, &merged, &layers)?
     };
+    if trust == Some(TrustLevel::Untrusted) {
+        // What a project says that the user does not trust is not told to models.
+        config.project_doc_max_bytes = Some(0);
+    }
     let catalog = match &config.model_catalog_json {
         Some(path) => Some(Arc::new(catalog_of(path, &merged, &layers, files)?)),
         None => None,

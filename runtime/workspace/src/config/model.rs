@@ -662,6 +662,6 @@ pub struct Project {
 pub enum TrustLevel {
     /// The project's own configuration applies, and agents may write in the project.
     Trusted,
-    /// Agents may write in the project, and ask before each command and patch.
+    /// Agents may write in the project, and ask before each command and patch. They are not told its instruction files.
     Untrusted,
 }
