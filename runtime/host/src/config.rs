@@ -215,9 +215,9 @@ impl Configuration {
 
     /// Returns the cached configuration of a folder with these flags, for readers that cannot wait. Files that changed a
     /// moment ago may be newer. `None`: nobody has asked for it with [`Configuration::current`] lately.
-    pub fn last_known(&self, folder: &Path, flags: &[String]) -> Option<Arc<Snapshot>> {
+    pub fn last_known(&self, folder: Option<&Path>, flags: &[String]) -> Option<Arc<Snapshot>> {
         let entry = lock(&self.0.folders)
-            .get(&Some(folder.to_owned()))
+            .get(&folder.map(Path::to_owned))
             .cloned()?;
         let state = lock(&entry.state);
         let mut snapshots = state.snapshots.iter();

@@ -154,7 +154,7 @@ impl CodexSession {
         let settings = &thread.settings;
         let config = &self.connection.services().host.config;
         config
-            .last_known(&settings.cwd, &flags_of(settings))
+            .last_known(Some(&settings.cwd), &flags_of(settings))
             .is_some_and(|config| config.features.is_off("tool_call_mcp_elicitation"))
     }
 

@@ -31,7 +31,8 @@ impl ModelMethods for families::Model {
         agent.refresh_models(true).await;
         let all = agent.models();
         let config = &self.connection.services().host.config;
-        let snapshot = config.current(None, &[]).await.ok();
+        // The agent has just read the files. A disk that hangs must not hold up the answer.
+        let snapshot = config.last_known(None, &[]);
         // The catalog is about the models of the configured provider.
         let catalog = snapshot.as_ref().and_then(|snapshot| {
             let catalog = snapshot.loaded.catalog.as_deref()?;
