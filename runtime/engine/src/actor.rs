@@ -294,6 +294,10 @@ impl Actor {
             let _ = timeout(PARTING, parting).await;
         }
         self.leave();
+        // Dropping the receiver alone would keep a command that is being sent at this moment, and its caller, who holds
+        // a sender, would wait for ever.
+        receiver.close();
+        while receiver.recv().await.is_some() {}
     }
 
     /// Returns what the agent has left to do for a thread that this process has and that leaves memory.

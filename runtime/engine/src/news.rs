@@ -47,7 +47,7 @@ impl<T> News<T> {
         let waiting = self
             .waiting
             .get_or_init(|| forward_to(self.commands.clone()));
-        // The task ends when the thread left memory.
+        // The task ends after the last sender.
         let _ = waiting.send(command);
     }
 }
@@ -57,9 +57,8 @@ fn forward_to(thread: mpsc::Sender<Command>) -> mpsc::UnboundedSender<Command> {
     let (sender, mut waiting) = mpsc::unbounded_channel();
     task::spawn(async move {
         while let Some(command) = waiting.recv().await {
-            if thread.send(command).await.is_err() {
-                return;
-            }
+            // Fails if the thread has left memory. Whoever waits for an answer is told by the drop of the command.
+            let _ = thread.send(command).await;
         }
     });
     sender

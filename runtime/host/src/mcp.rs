@@ -375,6 +375,7 @@ impl Manager {
         only: Option<&str>,
     ) -> Result<Arc<Servers>, Arc<config::Error>> {
         if let Some(servers) = thread.and_then(|thread| self.of_thread(thread)) {
+            servers.known().await;
             return Ok(servers);
         }
         let mut wanted = self.configured(cwd, &[]).await?;

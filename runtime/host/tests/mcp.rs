@@ -1,7 +1,7 @@
 //! Tests of configured MCP servers and servers of threads. The server program is that of the tests of
 //! `threadwire-workspace`.
 
-use std::{fs, sync::Arc};
+use std::{collections::BTreeMap, fs, sync::Arc, time::Duration};
 
 use serde_json::json;
 use tempfile::TempDir;
@@ -77,8 +77,11 @@ async fn a_manager_tells_of_configured_servers_and_of_those_of_threads() {
 
     let servers = Arc::new(Servers::new(|_| {}));
     manager.adopt("thread".to_owned(), &servers);
-    let statuses = manager.statuses(Some("thread"), cwd, None, false).await;
-    assert!(statuses.unwrap().is_empty());
+    let mut statuses = std::pin::pin!(manager.statuses(Some("thread"), cwd, None, false));
+    let early = tokio::time::timeout(Duration::ZERO, &mut statuses).await;
+    assert!(early.is_err(), "nobody knows the servers yet");
+    servers.begin(BTreeMap::new(), 0);
+    assert!(statuses.await.unwrap().is_empty());
     assert!(manager.of_thread("thread").is_some());
     drop(servers);
     assert!(manager.of_thread("thread").is_none());

@@ -1,6 +1,6 @@
 //! The MCP servers of a thread, and how long they run.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use threadwire_engine::{
     BoxFuture, LoadedThread, News, ToolServer, ToolServerNews, ToolServerStartup, task,
@@ -22,23 +22,25 @@ pub(super) fn attach(manager: &Arc<Manager>, thread: &LoadedThread) {
         });
         servers.asking(Arc::new(ThreadUser(news.clone())))
     });
-    let (id, settings) = (thread.thread().id, thread.thread().settings.clone());
+    let settings = thread.thread().settings.clone();
+    // At once: a client that calls a tool before the configuration is read waits for these servers.
+    manager.adopt(thread.thread().id.to_string(), &servers);
     let manager = Arc::clone(manager);
     // Usually the configuration is in memory and has no servers, so nothing is left to wait for.
     task::run(async move {
+        let generation = manager.generation();
         let configured = manager
             .configured(Some(&settings.cwd), &flags_of(&settings))
             .await;
-        match configured {
-            // A turn that began meanwhile knows later settings, and its servers stay.
-            Ok(configured) => {
-                let wanted = manager.wanted(configured, &settings);
-                servers.begin(wanted, manager.generation());
+        let wanted = match configured {
+            Ok(configured) => manager.wanted(configured, &settings),
+            Err(error) => {
+                tracing::warn!(%error, "MCP servers are not started");
+                BTreeMap::new()
             }
-            Err(error) => tracing::warn!(%error, "MCP servers are not started"),
-        }
-        // Whoever finds them finds all of them.
-        manager.adopt(id.to_string(), &servers);
+        };
+        // A turn that began meanwhile knows later settings, and its servers stay.
+        servers.begin(wanted, generation);
         let started = servers.started();
         // The servers stop when the thread is unloaded, also those that are still starting.
         drop(servers);

@@ -230,6 +230,8 @@ async fn go_on(
         .send(Claim { received, grant })
         .await
         .map_err(|_| unknown)?;
+    // A claim that arrives while the connection ends is dropped with the last sender.
+    drop(claims);
     let grant = granted.await.map_err(|_| unknown)?;
     socket.meter.upgrade();
     let mut response = upgrade.on_upgrade(async move |upgraded| {

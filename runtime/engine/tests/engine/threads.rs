@@ -1,11 +1,19 @@
 //! Threads as a whole: lists, pages, forks, loading and unloading.
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
 use threadwire_engine::{
     AnswerSet, Cursor, Engine, Error, ForkThread, Limits, NewThread, NewTurn, Origin, OriginFilter,
     Search, SettingsChange, Store, Thread, ThreadQuery, ThreadSort, ThreadState, TurnQuery,
 };
+use tokio::time::timeout;
 
 use crate::support::{Recorder, World, body, follow, run_turn, settings};
 
@@ -781,4 +789,29 @@ async fn threads_are_found_by_their_messages() {
     assert_eq!(found("say ").await, 2);
     assert_eq!(found("needle").await, 0);
     assert_eq!(found("agent").await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_call_at_the_moment_a_thread_ends_returns() {
+    for _ in 0..50 {
+        let world = World::new().await;
+        let thread = world.thread().await;
+        let over = Arc::new(AtomicBool::new(false));
+        let callers: Vec<_> = (0..8)
+            .map(|client| {
+                let (thread, over) = (thread.clone(), Arc::clone(&over));
+                tokio::spawn(async move {
+                    while !over.load(Ordering::Relaxed) {
+                        thread.unsubscribe(client).await;
+                    }
+                })
+            })
+            .collect();
+        world.engine.shutdown().await;
+        over.store(true, Ordering::Relaxed);
+        for caller in callers {
+            let returned = timeout(Duration::from_secs(20), caller).await;
+            returned.expect("the call returns").unwrap();
+        }
+    }
 }

@@ -7,6 +7,7 @@ use std::{
 };
 
 use rmcp::model::Tool;
+use tokio::sync::SetOnce;
 
 use super::{
     client::User,
@@ -21,6 +22,8 @@ pub struct Servers {
     set: Mutex<Set>,
     tell: Tell,
     user: Option<Arc<dyn User>>,
+    /// Set with the first servers.
+    known: SetOnce<()>,
 }
 
 #[derive(Default)]
@@ -48,6 +51,7 @@ impl Servers {
             set: Mutex::default(),
             tell: Arc::new(tell),
             user: None,
+            known: SetOnce::new(),
         }
     }
 
@@ -104,6 +108,14 @@ impl Servers {
                 .entry(name.clone())
                 .or_insert_with(|| Server::start(name, spec, Arc::clone(tell), user.clone()));
         }
+        // Later updates find it set.
+        let _ = self.known.set(());
+    }
+
+    /// Waits for the first [`Servers::begin`] or [`Servers::update`]: before it, the set is empty because nobody knows
+    /// the servers.
+    pub async fn known(&self) {
+        self.known.wait().await;
     }
 
     /// Tells whether the set was updated in this generation, or never.
