@@ -4,8 +4,8 @@ use std::{collections::HashSet, sync::Arc};
 
 use crate::{
     model::{
-        Answer, Ask, DeltaKind, Event, EventKind, Item, ItemBody, Memo, Millis, SettledBy,
-        ThreadId, ThreadStatus, Turn, TurnStatus,
+        ActionStatus, Answer, Ask, DeltaKind, Event, EventKind, Item, ItemBody, Memo, Millis,
+        SettledBy, ThreadId, ThreadStatus, ToolItem, Turn, TurnStatus,
     },
     observers::ThreadSnapshot,
 };
@@ -118,7 +118,7 @@ pub(crate) struct Standing<'a> {
 
 impl Standing<'_> {
     /// Returns the events that bring subscribers from this state to that of `snapshot`: the stored events that they
-    /// `missed`, then the progress of the open items. Without a snapshot no process runs the thread any more, and open
+    /// `missed`, with the starts of items that they did not see, then the progress of the open items. Without a snapshot no process runs the thread any more, and open
     /// items end; `left` is then the final state of a turn whose end is not among the stored events.
     pub(crate) fn catch_up(
         self,
@@ -163,6 +163,10 @@ impl Standing<'_> {
                         mirror.close(&mut shown, snapshot);
                     }
                     set_status(&mut shown, &mut status, status_after(turn));
+                }
+                // Starts are not stored.
+                EventKind::ItemCompleted(item) if mirror.open.get(&item.id).is_none() => {
+                    shown.push(EventKind::ItemStarted(Arc::new(at_its_start(item))));
                 }
                 _ => {}
             }
@@ -226,6 +230,30 @@ fn show_item(shown: &mut EventWriter<'_>, item: &Item) {
     for (kind, text) in texts {
         show_text(shown, item, kind, &text);
     }
+}
+
+/// Returns a completed item as it was at its start.
+fn at_its_start(item: &Item) -> Item {
+    let mut first = item.clone();
+    first.completed_at = None;
+    take_texts(&mut first.body);
+    match &mut first.body {
+        ItemBody::Command(command) => {
+            command.status = ActionStatus::InProgress;
+            command.exit_code = None;
+            command.duration_ms = None;
+        }
+        ItemBody::FileChange(change) => change.status = ActionStatus::InProgress,
+        ItemBody::Tool(tool) => {
+            let arguments = tool.arguments.clone();
+            *tool = ToolItem {
+                plugin: tool.plugin.take(),
+                ..ToolItem::new(tool.source.clone(), &*tool.name, arguments)
+            };
+        }
+        _ => {}
+    }
+    first
 }
 
 /// Shows the changes of an item since its state `known`.

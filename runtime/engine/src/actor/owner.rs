@@ -82,6 +82,9 @@ impl Actor {
         if let Err(error) = taken {
             return self.set_stale(error);
         }
+        // The request that the thread was handed over for may write nothing, and the store knows no other owner then. The
+        // process that gave the thread asks this one.
+        self.owner = self.shared.me();
         // Events that are not stored have sequence numbers, too.
         self.seq = self.seq.max(handed.seq);
         let thread = Arc::make_mut(&mut self.thread);

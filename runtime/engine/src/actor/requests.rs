@@ -24,8 +24,11 @@ impl Actor {
         reply: Replier,
         from: Option<ProcessId>,
     ) {
+        // Each client that opens a thread asks for this, and a thread without a goal stays where it is.
+        let has_no_effect = matches!(request, Request::PursueGoal) && !self.is_goal_active();
         if let Some(process) = from
             && request.starts_turn()
+            && !has_no_effect
             && self.running.is_none()
             && self.check_startable().is_ok()
         {

@@ -89,6 +89,7 @@ over_each_network! {
     names_settings_and_ends_reach_everybody
     a_process_that_ends_in_order_hands_its_threads_on
     a_third_process_follows_where_the_thread_goes
+    a_process_that_was_given_a_thread_and_did_nothing_misses_nothing
 }
 
 async fn join(world: &World, thread: ThreadId, client: u64) -> (ThreadHandle, Arc<Recorder>) {
@@ -107,6 +108,28 @@ async fn history(world: &World, thread: ThreadId) -> String {
         "{:#?}",
         world.engine.turns(thread, query).await.unwrap().data
     )
+}
+
+async fn a_process_that_was_given_a_thread_and_did_nothing_misses_nothing(home: Home) {
+    let (here, mine) = home.first.followed_thread().await;
+    let (there, theirs) = join(&home.second, here.id(), 2).await;
+    // Every client that opens a thread asks for this.
+    there.pursue_goal().await.unwrap();
+    run_turn(&here, "say one").await;
+    // The thread moves, and nothing is written.
+    let unknown = there.start_queued(Some("none".to_owned())).await;
+    assert!(
+        matches!(unknown, Err(Error::QueuedInputNotFound(_))),
+        "{unknown:?}"
+    );
+    run_turn(&here, "say two").await;
+    theirs.until("item completed agent \"two\"").await;
+    let items = |recorder: &Recorder| {
+        let mut lines = recorder.lines();
+        lines.retain(|line| line.starts_with("item"));
+        lines
+    };
+    assert_eq!(items(&theirs), items(&mine));
 }
 
 async fn a_turn_is_followed_and_steered_from_another_process(home: Home) {
