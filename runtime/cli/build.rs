@@ -7,6 +7,7 @@ use std::{
     env, fs,
     io::{self, Write},
     path::Path,
+    process::Command,
 };
 
 use lzma_rust2::{LzmaOptions, LzmaWriter};
@@ -40,8 +41,35 @@ fn main() -> io::Result<()> {
     fs::write(out.join("packed.rs"), table + "]\n")?;
     if env::var_os("PROFILE").is_some_and(|found| found == "release") {
         order_functions(out)?;
+        fold_functions();
     }
     Ok(())
+}
+
+/// Has the linker keep one of several functions that became the same code. Only where Rust links with the LLD that it
+/// brings: other linkers do not know the option.
+fn fold_functions() {
+    println!("cargo::rerun-if-env-changed=RUSTC_LINKER");
+    let target = env::var("TARGET").unwrap_or_default();
+    let flags = env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default();
+    let has_other = env::var_os("RUSTC_LINKER").is_some() || flags.contains("link");
+    if target == "x86_64-unknown-linux-gnu" && !has_other && brings_lld(&target) {
+        println!("cargo::rustc-link-arg-bins=-Wl,--icf=all");
+    }
+}
+
+/// Tells whether the compiler comes with a linker.
+fn brings_lld(target: &str) -> bool {
+    let compiler = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let asked = Command::new(compiler)
+        .args(["--print", "target-libdir"])
+        .output();
+    asked.is_ok_and(|answer| {
+        let folder = String::from_utf8_lossy(&answer.stdout);
+        // The libraries of the host are beside its programs: `rustlib/TARGET/lib` and `rustlib/TARGET/bin`.
+        let programs = Path::new(folder.trim()).with_file_name("bin");
+        programs.ends_with(Path::new(target).join("bin")) && programs.join("gcc-ld/ld.lld").exists()
+    })
 }
 
 /// Has the linker put the functions that `functions.txt` names before all others. A server runs a sixth of the program at

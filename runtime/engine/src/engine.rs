@@ -282,7 +282,9 @@ impl Engine {
             }
         };
         let snapshot = handle.snapshot().await;
-        let page = self.turns_as_of(&snapshot, query).await;
+        // A turn that has ended since is whole in the store.
+        let runs = |stored: &TurnWithItems| stored.turn.status == TurnStatus::Running;
+        let page = self.read_turns(&snapshot, query, runs).await;
         if !is_kept {
             handle.release().await;
         }
@@ -298,6 +300,16 @@ impl Engine {
         snapshot: &ThreadSnapshot,
         query: TurnQuery,
     ) -> Result<Page<TurnWithItems>, Error> {
+        self.read_turns(snapshot, query, |_| true).await
+    }
+
+    /// Reads turns, with the running turn as it was at a snapshot if `is_shown` says so of the stored one.
+    async fn read_turns(
+        &self,
+        snapshot: &ThreadSnapshot,
+        query: TurnQuery,
+        is_shown: impl Fn(&TurnWithItems) -> bool,
+    ) -> Result<Page<TurnWithItems>, Error> {
         let store = self.0.shared.store_of(&snapshot.thread)?;
         let items = query.items;
         let mut page = store.turns(snapshot.thread.id, query).await?;
@@ -305,7 +317,7 @@ impl Engine {
             let stored = page
                 .data
                 .iter_mut()
-                .find(|turn| turn.turn.id == running.id)?;
+                .find(|turn| turn.turn.id == running.id && is_shown(turn))?;
             Some((stored, running))
         });
         if let Some((stored, running)) = running {

@@ -37,7 +37,7 @@ use std::{
 use chrono::{DateTime, Datelike, Local, Timelike};
 use threadwire_engine::{
     Engine, Error, Event, EventKind, Observer, Thread, ThreadChange, ThreadId, ThreadStatus,
-    TurnQuery, TurnStatus, WatchId, task,
+    TurnQuery, WatchId, task,
 };
 use tokio::{
     sync::{Notify, oneshot},
@@ -392,12 +392,11 @@ pub async fn export_rollout(engine: &Engine, thread: ThreadId) -> Result<Vec<u8>
     };
     loop {
         let page = engine.turns(thread, query.clone()).await?;
-        let ended = page
-            .data
-            .iter()
-            .filter(|turn| turn.turn.status != TurnStatus::Running);
-        ended.for_each(|turn| lines.turn(&stored, turn));
-        query.cursor = page.next;
+        let ended = worker::ended(&page.data);
+        for turn in &page.data[..ended] {
+            lines.turn(&stored, turn);
+        }
+        query.cursor = page.next.filter(|_| ended == page.data.len());
         if query.cursor.is_none() {
             return Ok(lines.text);
         }

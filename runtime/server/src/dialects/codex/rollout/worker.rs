@@ -203,7 +203,8 @@ impl Worker {
             turns = self.engine.turns(id, behind_it).await?.data;
             let is_behind =
                 |turn: &TurnWithItems| behind.iter().any(|known| known.id == turn.turn.id);
-            turns.retain(|turn| has_ended(turn) && is_behind(turn));
+            turns.retain(is_behind);
+            turns.truncate(ended(&turns));
         }
         Ok(Some(Missing { taken_back, turns }))
     }
@@ -273,12 +274,13 @@ impl Worker {
         };
         loop {
             let page = self.engine.turns(thread.id, query.clone()).await?;
-            for turn in page.data.iter().filter(|turn| has_ended(turn)) {
+            let ended = ended(&page.data);
+            for turn in &page.data[..ended] {
                 lines.turn(thread, turn);
                 shown.add(turn.turn.id);
             }
             let text = std::mem::take(&mut lines.text);
-            if page.next.is_some() {
+            if page.next.is_some() && ended == page.data.len() {
                 rewrite = blocking(move || rewrite.write(&text).map(|()| rewrite)).await?;
                 query.cursor = page.next;
                 continue;
@@ -340,8 +342,11 @@ struct CatchUp {
     done: bool,
 }
 
-fn has_ended(turn: &TurnWithItems) -> bool {
-    turn.turn.status != TurnStatus::Running
+/// Returns how many turns have ended before the first that runs. A later one may have ended by the time it is read, and
+/// a file never gets a turn that it passed over.
+pub(super) fn ended(turns: &[TurnWithItems]) -> usize {
+    let runs = |turn: &TurnWithItems| turn.turn.status == TurnStatus::Running;
+    turns.iter().position(runs).unwrap_or(turns.len())
 }
 
 /// Appends the missing changes and returns the new state of the file; `None` if another process changed the file.
@@ -368,4 +373,34 @@ async fn append(
     let text = lines.text;
     let appended = blocking(move || file::append(&path, len, &text)).await?;
     Ok(appended.then_some(shown))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turns_behind_a_running_one_wait_for_it() {
+        let turn = |status: &str| {
+            let turn = serde_json::json!({
+                "id": "01984de2-8f74-7c91-a3b2-5c5e937cf318", "index": 0, "status": status, "started_at": 1,
+                "completed_at": null, "error": null,
+                "usage": { "input": 0, "cached_input": 0, "cache_write": 0, "output": 0, "reasoning": 0, "estimated": 0 },
+                "origin": { "client": "test", "source": "vscode", "user": null, "context": null },
+                "settings": {
+                    "cwd": "/", "model": "offline", "model_provider": "threadwire", "effort": null, "summary": null,
+                    "approval": "never", "sandbox": { "kind": "danger_full_access" }, "mode": "agent",
+                },
+            });
+            TurnWithItems {
+                turn: serde_json::from_value(turn).expect("a turn"),
+                items: Vec::new(),
+                asks: Vec::new(),
+                usage: Vec::new(),
+            }
+        };
+        let page = ["completed", "running", "failed"].map(turn);
+        assert_eq!(ended(&page), 1);
+        assert_eq!(ended(&page[..1]), 1);
+    }
 }
