@@ -730,12 +730,6 @@ impl ClientHandler for Handler {
         request: ElicitRequestParams,
         context: RequestContext<RoleClient>,
     ) -> Result<ElicitResult, ErrorData> {
-        // Servers that ask in this way speak a version of MCP that wants an id.
-        if let ElicitRequestParams::UrlElicitationParams { elicitation_id, .. } = &request
-            && elicitation_id.is_empty()
-        {
-            return Err(ErrorData::invalid_params("elicitationId is missing", None));
-        }
         let meta = request.meta().cloned().unwrap_or(context.meta);
         let question = question(&self.callers.server, request, Some(meta));
         let (Some(question), Some((user, questions))) = (question, self.callers.asked()) else {
