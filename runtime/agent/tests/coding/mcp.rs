@@ -4,8 +4,8 @@ use std::{fs, io::Write, pin::pin};
 
 use serde_json::json;
 use threadwire_engine::{
-    Answer, ApprovalPolicy, Decision, Elicited, NewThread, NewTurn, SandboxPolicy, SettingsChange,
-    ToolServerLink, ToolServerSpec, TurnStatus,
+    Answer, ApprovalPolicy, Decision, Elicited, MetadataChange, NewThread, NewTurn, SandboxPolicy,
+    SettingsChange, ToolServerLink, ToolServerSpec, TurnStatus,
 };
 use threadwire_test_model::{Model, Part, Step, Wire};
 use threadwire_workspace::mcp::protocol::CallToolRequestParams;
@@ -359,6 +359,65 @@ async fn a_turn_fails_without_a_server_that_is_required() {
     assert!(
         message.starts_with("required MCP servers failed to initialize: gone: "),
         "{message}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_is_told_whose_call_it_is() {
+    let wire = Wire::Responses;
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let config = format!(
+        "[mcp_servers.demo]\ncommand = \"python3\"\nargs = [{SERVER:?}, \"--log\", {log:?}]\n"
+    );
+    let steps = vec![calls(wire, "add", json!({})), says(wire, "done")];
+    let (mut world, _model) = World::scripted(wire, &config, steps).await;
+    let said = [("origin", "a test"), ("model", "another")];
+    let said = said.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let turn = NewTurn {
+        metadata: MetadataChange {
+            entries: Some(said.into()),
+            ..MetadataChange::default()
+        },
+        settings: SettingsChange {
+            effort: Some(Some("high".to_owned())),
+            ..SettingsChange::default()
+        },
+        ..NewTurn::text("go")
+    };
+    world.run(turn).await.answered("done");
+    let thread = world.thread.id().to_string();
+    let messages = fs::read_to_string(log).unwrap();
+    let messages = messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    let mut calls = messages.filter(|message| message["method"] == "tools/call");
+    let mut told = calls.next().unwrap()["params"]["_meta"].take();
+    let of_turn = told["x-codex-turn-metadata"].as_object_mut().unwrap();
+    assert!(of_turn.remove("turn_id").unwrap().is_string());
+    assert!(
+        told.as_object_mut()
+            .unwrap()
+            .remove("progressToken")
+            .is_some()
+    );
+    assert_eq!(
+        told,
+        json!({
+            "threadId": thread,
+            "sessionId": thread,
+            "callId": "call_1",
+            "x-codex-turn-metadata": {
+                "session_id": thread,
+                "thread_id": thread,
+                "model": "mock-model",
+                "reasoning_effort": "high",
+                "sandbox": "none",
+                "sandbox_mode": "danger-full-access",
+                "auto_review_enabled": false,
+                "origin": "a test",
+            },
+        })
     );
 }
 
