@@ -158,27 +158,34 @@ impl Tools {
         offer: &OfferedTool,
         arguments: &Json,
     ) -> Result<(), Refusal> {
-        let (server, tool) = (offer.server.name(), &*offer.tool.name);
         let Some(ask) = approval_of_tool(offer, arguments) else {
             return Ok(());
         };
+        let (server, tool) = (offer.server.name(), &*offer.tool.name);
         let scope = format!("tool {tool} of MCP server {server}");
         let allowed = self.allow_tool(id, &scope, &offer.name, ask, "MCP tool call");
         if allowed.await? {
-            self.keep_approval(server, tool).await;
+            self.keep_approval(offer).await;
         }
         Ok(())
     }
 
     /// Keeps in the user's configuration that a tool may be called. A server of a project could be another one in the
-    /// next project, so only servers of the user's own file are kept.
-    async fn keep_approval(&self, server: &str, tool: &str) {
+    /// next project, so only servers and plugins of the user's own file are kept.
+    async fn keep_approval(&self, offer: &OfferedTool) {
         let Some((configuration, config)) = &self.kept else {
             return;
         };
+        let (server, tool) = (offer.server.name(), &*offer.tool.name);
+        let plugin = offer.server.spec().ok();
+        let plugin = plugin.and_then(|spec| spec.plugin.as_ref());
+        let (table, name) = match plugin {
+            Some(plugin) => ("plugins", &*plugin.id),
+            None => ("mcp_servers", server),
+        };
         let names = |layer: &&Layer| {
-            let servers = layer.table.get("mcp_servers");
-            servers.is_some_and(|servers| servers.get(server).is_some())
+            let entries = layer.table.get(table);
+            entries.is_some_and(|entries| entries.get(name).is_some())
         };
         let layers = config.loaded.layers.iter();
         let mut naming = layers.filter(|layer| layer.counts()).filter(names);
@@ -186,9 +193,13 @@ impl Tools {
         if !naming.next().is_some_and(is_users) || !naming.all(is_users) {
             return;
         }
-        let key = ["mcp_servers", server, "tools", tool, "approval_mode"];
+        let of_plugin: &[&str] = match plugin {
+            Some(_) => &["mcp_servers", server],
+            None => &[],
+        };
+        let key = [&[table, name], of_plugin, &["tools", tool, "approval_mode"]].concat();
         let edit = Edit {
-            key: key.map(str::to_owned).into(),
+            key: key.into_iter().map(str::to_owned).collect(),
             value: Some("approve".into()),
             merge: false,
         };

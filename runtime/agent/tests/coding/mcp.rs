@@ -248,6 +248,37 @@ async fn consent_for_good_is_kept_in_the_configuration() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn consent_for_good_to_the_server_of_a_plugin_is_kept_with_the_plugin() {
+    let wire = Wire::Responses;
+    let call = || calls(wire, "delete", json!({}));
+    let steps = vec![call(), says(wire, "done"), call(), says(wire, "again")];
+    let on = "[plugins.\"tidy@m\"]\nenabled = true\n";
+    let (world, _model) = World::scripted(wire, on, steps).await;
+    let root = world.dir.path().join("home/plugins/cache/m/tidy/1.0.0");
+    let manifest = root.join(".codex-plugin/plugin.json");
+    fs::create_dir_all(manifest.parent().unwrap()).unwrap();
+    fs::write(manifest, r#"{"name":"tidy","version":"1.0.0"}"#).unwrap();
+    let servers = json!({ "mcpServers": { "demo": { "command": "python3", "args": [SERVER] } } });
+    fs::write(root.join(".mcp.json"), servers.to_string()).unwrap();
+    let mut world = world.restarted().await;
+    let thread = || NewThread::new(settings(&world.dir.path().join("work")));
+    let with_plugin = world.engine.start_thread(thread()).await.unwrap();
+    let next = world.engine.start_thread(thread()).await.unwrap();
+    world.switch(with_plugin).await;
+    world.start(asking(ApprovalPolicy::OnRequest)).await;
+    let always = Answer::Decision {
+        decision: Decision::AcceptAlways { prefix: None },
+    };
+    world.end_answering(vec![always]).await.answered("done");
+    let config = fs::read_to_string(world.dir.path().join("home/config.toml")).unwrap();
+    let kept = "[plugins.\"tidy@m\".mcp_servers.demo.tools.delete]\napproval_mode = \"approve\"\n";
+    assert!(config.contains(kept), "{config}");
+    world.switch(next).await;
+    let outcome = world.run(asking(ApprovalPolicy::OnRequest)).await;
+    outcome.answered("again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_tool_to_ask_about_is_asked_about_each_time() {
     let wire = Wire::Responses;
     let call = || calls(wire, "add", json!({}));
