@@ -42,7 +42,9 @@ pub use environment::{CommandEnvironment, Inherit, OWN_TOKENS, ShellEnvironmentP
 pub use files::{Files, folders, paths};
 pub(crate) use layers::version;
 pub use layers::{Layer, LayerSource, to_json};
-pub use mcp::{McpApproval, McpPlugin, McpServer, McpTool, McpVariable};
+pub use mcp::{
+    McpApproval, McpPlugin, McpServer, McpTool, McpVariable, PluginServer, PluginSettings,
+};
 pub use model::{
     AgentProgram, Agents, AppServer, ApprovalPolicy, ApprovalsReviewer, Config, CredentialsStore,
     Features, Granular, LoginMethod, ModelProvider, Project, ProviderAuth, SandboxMode,
@@ -517,12 +519,19 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         true => Hooks::default(),
         false => hooks(files, &plugins, &layers, &trusted),
     };
-    for (name, server) in plugins.iter().flat_map(|plugin| &plugin.servers) {
-        // What the user configured counts before what a plugin brings.
-        let servers = &mut config.mcp_servers;
-        servers
-            .entry(name.clone())
-            .or_insert_with(|| server.clone());
+    for plugin in &plugins {
+        let settings = config.plugins.get(&plugin.id.to_string());
+        for (name, server) in &plugin.servers {
+            // What the user configured counts before what a plugin brings.
+            let entry = config.mcp_servers.entry(name.clone());
+            entry.or_insert_with(|| {
+                let mut server = server.clone();
+                if let Some(settings) = settings.and_then(|it| it.mcp_servers.get(name)) {
+                    settings.apply(&mut server);
+                }
+                server
+            });
+        }
     }
     Ok(Loaded {
         config,

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fs, path::Path, time::Instant};
 
 use threadwire_workspace::config::{
-    self, ApprovalPolicy, Config, LayerSource, Loaded, SandboxMode, Sources,
+    self, ApprovalPolicy, Config, LayerSource, Loaded, McpApproval, SandboxMode, Sources,
 };
 
 struct Machine {
@@ -441,6 +441,44 @@ fn commands_inherit_what_the_policy_says() {
     assert_eq!(
         policy("inherit = \"none\"\nset = { THREADWIRE_TOKEN = \"1\" }"),
         ["THREADWIRE_TOKEN=1"]
+    );
+}
+
+#[test]
+fn the_user_says_what_servers_of_plugins_may_do() {
+    let servers = r#"{"mcpServers":{
+        "a":{"command":"a","disabled_tools":["x"],"tools":{"z":{"approval_mode":"prompt"}}},
+        "b":{"command":"b","enabled_tools":["x"]}}}"#;
+    let machine = machine(&[
+        (
+            "home/config.toml",
+            "[plugins.\"tidy@m\"]\n[plugins.\"tidy@m\".mcp_servers.a]\nenabled_tools = [\"y\", \"z\"]\n\
+             default_tools_approval_mode = \"writes\"\ntools = { y = { approval_mode = \"approve\" } }\n\
+             [plugins.\"tidy@m\".mcp_servers.b]\nenabled = false\ndisabled_tools = [\"y\"]\n",
+        ),
+        (
+            "home/plugins/cache/m/tidy/1.0.0/.codex-plugin/plugin.json",
+            r#"{"name":"tidy","version":"1.0.0"}"#,
+        ),
+        ("home/plugins/cache/m/tidy/1.0.0/.mcp.json", servers),
+    ]);
+    let servers = config::load(&machine.sources).unwrap().config.mcp_servers;
+    let [a, b] = ["a", "b"].map(|name| &servers[name]);
+    let names = |tools: &Option<Vec<String>>| tools.clone().unwrap_or_default().join(" ");
+    assert!(a.enabled && !b.enabled);
+    assert_eq!(
+        (names(&a.enabled_tools), names(&a.disabled_tools)),
+        ("y z".to_owned(), "x".to_owned())
+    );
+    assert_eq!(
+        (names(&b.enabled_tools), names(&b.disabled_tools)),
+        ("x".to_owned(), "y".to_owned())
+    );
+    assert_eq!(a.default_tools_approval_mode, Some(McpApproval::Writes));
+    let mode = |tool: &str| a.tools[tool].approval_mode;
+    assert_eq!(
+        (mode("y"), mode("z")),
+        (Some(McpApproval::Approve), Some(McpApproval::Prompt))
     );
 }
 

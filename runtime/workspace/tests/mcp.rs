@@ -20,7 +20,7 @@ use threadwire_workspace::{
         Startup, Status, User, protocol::CallToolResult,
     },
 };
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 use tokio_util::sync::CancellationToken;
 
 fn script() -> String {
@@ -276,6 +276,56 @@ async fn a_server_can_ask_the_user_while_it_is_called() {
     // Without a caller, the elicitation is declined.
     let result = call(&connection, "ask", None).await;
     assert_eq!(text(&result.unwrap()), r#"{"action": "decline"}"#);
+}
+
+/// A caller that answers once it may.
+struct Patient(Semaphore);
+
+impl Caller for Patient {
+    fn progress(&self, _: String) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(async {})
+    }
+}
+
+impl User for Patient {
+    fn ask(
+        &self,
+        _: Question,
+        _: CancellationToken,
+    ) -> Pin<Box<dyn Future<Output = Reply> + Send + '_>> {
+        Box::pin(async move {
+            self.0.acquire().await.unwrap().forget();
+            Reply::Decline
+        })
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_has_no_more_than_some_questions_open_at_once() {
+    let world = World::new(&[], |_| {});
+    let connection = world.connection().await;
+    let patient = Arc::new(Patient(Semaphore::new(0)));
+    let times = json!({ "times": 70 }).as_object().cloned();
+    let cancel = CancellationToken::new();
+    let name = "ask_often".to_owned();
+    let call = connection.call_tool(name, times, Some(Arc::clone(&patient) as _), &cancel);
+    let (result, ()) = tokio::join!(call, async {
+        let deadline = Instant::now() + Duration::from_secs(10);
+        while world.log().matches("questions may be open").count() < 6 {
+            assert!(Instant::now() < deadline, "{}", world.log());
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        patient.0.add_permits(64);
+    });
+    assert_eq!(
+        text(&result.unwrap()),
+        r#"{"at most 64 questions may be open at once": 6, "decline": 64}"#
+    );
+    // There is room again.
+    assert_eq!(
+        text(&world.call("ask").await.unwrap()),
+        r#"{"action": "decline"}"#
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

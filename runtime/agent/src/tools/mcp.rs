@@ -4,18 +4,22 @@ use std::{pin::Pin, sync::Arc, time::Instant};
 
 use serde::Serialize;
 use serde_json::{
-    Value, json,
+    Map, Value, json,
     value::{RawValue, to_raw_value},
 };
 use threadwire_engine::{
     ActionStatus, Answer, ApprovalPolicy, AskKind, DeltaKind, ElicitationForm, Elicited, ItemBody,
-    ItemId, Json, SandboxPolicy, Settings, ToolContent, ToolItem, ToolSource, TurnContext,
+    ItemId, Json, Reviewer, SandboxPolicy, Settings, ToolContent, ToolItem, ToolSource,
+    TurnContext,
 };
 use threadwire_workspace::{
     config::{Edit, Layer, LayerSource, McpApproval},
     mcp::{
         CallError, Caller, Form, OfferedTool, Question, Reply, User,
-        protocol::{CallToolResult, ContentBlock, Tool, ToolAnnotations},
+        protocol::{
+            CallToolRequestParams, CallToolResult, ContentBlock, MetaObject, RequestMetaObject,
+            Tool, ToolAnnotations,
+        },
     },
 };
 use tokio_util::sync::CancellationToken;
@@ -136,8 +140,11 @@ impl Tools {
             turn: self.turn.clone(),
             item: id.clone(),
         });
+        let mut call = CallToolRequestParams::new(tool.to_string());
+        call.arguments = arguments;
+        call.meta = Some(RequestMetaObject(MetaObject(facts(&self.turn, id))));
         let result = connection
-            .call_tool(tool.to_string(), arguments, Some(caller), cancel)
+            .call(call, Some(caller), cancel)
             .await
             .map_err(failed)?;
         offer.server.note_answer();
@@ -151,27 +158,34 @@ impl Tools {
         offer: &OfferedTool,
         arguments: &Json,
     ) -> Result<(), Refusal> {
-        let (server, tool) = (offer.server.name(), &*offer.tool.name);
         let Some(ask) = approval_of_tool(offer, arguments) else {
             return Ok(());
         };
+        let (server, tool) = (offer.server.name(), &*offer.tool.name);
         let scope = format!("tool {tool} of MCP server {server}");
         let allowed = self.allow_tool(id, &scope, &offer.name, ask, "MCP tool call");
         if allowed.await? {
-            self.keep_approval(server, tool).await;
+            self.keep_approval(offer).await;
         }
         Ok(())
     }
 
     /// Keeps in the user's configuration that a tool may be called. A server of a project could be another one in the
-    /// next project, so only servers of the user's own file are kept.
-    async fn keep_approval(&self, server: &str, tool: &str) {
+    /// next project, so only servers and plugins of the user's own file are kept.
+    async fn keep_approval(&self, offer: &OfferedTool) {
         let Some((configuration, config)) = &self.kept else {
             return;
         };
+        let (server, tool) = (offer.server.name(), &*offer.tool.name);
+        let plugin = offer.server.spec().ok();
+        let plugin = plugin.and_then(|spec| spec.plugin.as_ref());
+        let (table, name) = match plugin {
+            Some(plugin) => ("plugins", &*plugin.id),
+            None => ("mcp_servers", server),
+        };
         let names = |layer: &&Layer| {
-            let servers = layer.table.get("mcp_servers");
-            servers.is_some_and(|servers| servers.get(server).is_some())
+            let entries = layer.table.get(table);
+            entries.is_some_and(|entries| entries.get(name).is_some())
         };
         let layers = config.loaded.layers.iter();
         let mut naming = layers.filter(|layer| layer.counts()).filter(names);
@@ -179,9 +193,13 @@ impl Tools {
         if !naming.next().is_some_and(is_users) || !naming.all(is_users) {
             return;
         }
-        let key = ["mcp_servers", server, "tools", tool, "approval_mode"];
+        let of_plugin: &[&str] = match plugin {
+            Some(_) => &["mcp_servers", server],
+            None => &[],
+        };
+        let key = [&[table, name], of_plugin, &["tools", tool, "approval_mode"]].concat();
         let edit = Edit {
-            key: key.map(str::to_owned).into(),
+            key: key.into_iter().map(str::to_owned).collect(),
             value: Some("approve".into()),
             merge: false,
         };
@@ -332,6 +350,54 @@ pub(crate) fn is_unrestricted(settings: &Settings) -> bool {
             settings.sandbox,
             SandboxPolicy::DangerFullAccess | SandboxPolicy::External { .. }
         )
+}
+
+/// The name of our sandbox: that of Codex for the one of Linux. Other systems have none.
+const SANDBOX: &str = match cfg!(target_os = "linux") {
+    true => "seccomp",
+    false => "none",
+};
+
+/// Returns what a server is told of a call: its ids, and facts about its turn under the names of Codex. What clients say
+/// of the turn is among them.
+fn facts(turn: &TurnContext, call: &ItemId) -> Map<String, Value> {
+    let thread = turn.thread();
+    let settings = &thread.settings;
+    let session = thread
+        .spawned
+        .as_ref()
+        .map_or(thread.id, |place| place.root);
+    let (sandbox, sandbox_mode) = match settings.sandbox {
+        SandboxPolicy::ReadOnly { .. } => (SANDBOX, "read-only"),
+        SandboxPolicy::WorkspaceWrite { .. } => (SANDBOX, "workspace-write"),
+        SandboxPolicy::External { .. } => ("external", "external-sandbox"),
+        SandboxPolicy::DangerFullAccess => ("none", "danger-full-access"),
+    };
+    let mut of_turn: Map<_, _> = turn
+        .metadata()
+        .into_iter()
+        .map(|(name, value)| (name, value.into()))
+        .collect();
+    let mut add = |name: &str, value: Value| of_turn.insert(name.to_owned(), value);
+    add("session_id", session.to_string().into());
+    add("thread_id", thread.id.to_string().into());
+    add("turn_id", turn.id().to_string().into());
+    add("model", settings.model.clone().into());
+    if let Some(effort) = &settings.effort {
+        add("reasoning_effort", effort.clone().into());
+    }
+    add("sandbox", sandbox.into());
+    add("sandbox_mode", sandbox_mode.into());
+    add(
+        "auto_review_enabled",
+        (settings.reviewer == Reviewer::Model).into(),
+    );
+    Map::from_iter([
+        ("threadId".to_owned(), thread.id.to_string().into()),
+        ("sessionId".to_owned(), session.to_string().into()),
+        ("callId".to_owned(), call.to_string().into()),
+        ("x-codex-turn-metadata".to_owned(), of_turn.into()),
+    ])
 }
 
 /// The progress and the questions of a server during a tool call.

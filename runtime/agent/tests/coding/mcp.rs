@@ -4,8 +4,8 @@ use std::{fs, io::Write, pin::pin};
 
 use serde_json::json;
 use threadwire_engine::{
-    Answer, ApprovalPolicy, Decision, Elicited, NewThread, NewTurn, SandboxPolicy, SettingsChange,
-    ToolServerLink, ToolServerSpec, TurnStatus,
+    Answer, ApprovalPolicy, Decision, Elicited, MetadataChange, NewThread, NewTurn, SandboxPolicy,
+    SettingsChange, ToolServerLink, ToolServerSpec, TurnStatus,
 };
 use threadwire_test_model::{Model, Part, Step, Wire};
 use threadwire_workspace::mcp::protocol::CallToolRequestParams;
@@ -248,6 +248,37 @@ async fn consent_for_good_is_kept_in_the_configuration() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn consent_for_good_to_the_server_of_a_plugin_is_kept_with_the_plugin() {
+    let wire = Wire::Responses;
+    let call = || calls(wire, "delete", json!({}));
+    let steps = vec![call(), says(wire, "done"), call(), says(wire, "again")];
+    let on = "[plugins.\"tidy@m\"]\nenabled = true\n";
+    let (world, _model) = World::scripted(wire, on, steps).await;
+    let root = world.dir.path().join("home/plugins/cache/m/tidy/1.0.0");
+    let manifest = root.join(".codex-plugin/plugin.json");
+    fs::create_dir_all(manifest.parent().unwrap()).unwrap();
+    fs::write(manifest, r#"{"name":"tidy","version":"1.0.0"}"#).unwrap();
+    let servers = json!({ "mcpServers": { "demo": { "command": "python3", "args": [SERVER] } } });
+    fs::write(root.join(".mcp.json"), servers.to_string()).unwrap();
+    let mut world = world.restarted().await;
+    let thread = || NewThread::new(settings(&world.dir.path().join("work")));
+    let with_plugin = world.engine.start_thread(thread()).await.unwrap();
+    let next = world.engine.start_thread(thread()).await.unwrap();
+    world.switch(with_plugin).await;
+    world.start(asking(ApprovalPolicy::OnRequest)).await;
+    let always = Answer::Decision {
+        decision: Decision::AcceptAlways { prefix: None },
+    };
+    world.end_answering(vec![always]).await.answered("done");
+    let config = fs::read_to_string(world.dir.path().join("home/config.toml")).unwrap();
+    let kept = "[plugins.\"tidy@m\".mcp_servers.demo.tools.delete]\napproval_mode = \"approve\"\n";
+    assert!(config.contains(kept), "{config}");
+    world.switch(next).await;
+    let outcome = world.run(asking(ApprovalPolicy::OnRequest)).await;
+    outcome.answered("again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_tool_to_ask_about_is_asked_about_each_time() {
     let wire = Wire::Responses;
     let call = || calls(wire, "add", json!({}));
@@ -359,6 +390,65 @@ async fn a_turn_fails_without_a_server_that_is_required() {
     assert!(
         message.starts_with("required MCP servers failed to initialize: gone: "),
         "{message}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_is_told_whose_call_it_is() {
+    let wire = Wire::Responses;
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let config = format!(
+        "[mcp_servers.demo]\ncommand = \"python3\"\nargs = [{SERVER:?}, \"--log\", {log:?}]\n"
+    );
+    let steps = vec![calls(wire, "add", json!({})), says(wire, "done")];
+    let (mut world, _model) = World::scripted(wire, &config, steps).await;
+    let said = [("origin", "a test"), ("model", "another")];
+    let said = said.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let turn = NewTurn {
+        metadata: MetadataChange {
+            entries: Some(said.into()),
+            ..MetadataChange::default()
+        },
+        settings: SettingsChange {
+            effort: Some(Some("high".to_owned())),
+            ..SettingsChange::default()
+        },
+        ..NewTurn::text("go")
+    };
+    world.run(turn).await.answered("done");
+    let thread = world.thread.id().to_string();
+    let messages = fs::read_to_string(log).unwrap();
+    let messages = messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    let mut calls = messages.filter(|message| message["method"] == "tools/call");
+    let mut told = calls.next().unwrap()["params"]["_meta"].take();
+    let of_turn = told["x-codex-turn-metadata"].as_object_mut().unwrap();
+    assert!(of_turn.remove("turn_id").unwrap().is_string());
+    assert!(
+        told.as_object_mut()
+            .unwrap()
+            .remove("progressToken")
+            .is_some()
+    );
+    assert_eq!(
+        told,
+        json!({
+            "threadId": thread,
+            "sessionId": thread,
+            "callId": "call_1",
+            "x-codex-turn-metadata": {
+                "session_id": thread,
+                "thread_id": thread,
+                "model": "mock-model",
+                "reasoning_effort": "high",
+                "sandbox": "none",
+                "sandbox_mode": "danger-full-access",
+                "auto_review_enabled": false,
+                "origin": "a test",
+            },
+        })
     );
 }
 

@@ -231,6 +231,48 @@ async fn an_interrupt_ends_a_tool_and_the_model_is_told() {
 }
 
 #[tokio::test]
+async fn the_model_is_told_that_an_interrupted_client_did_not_answer() {
+    let wire = Wire::Responses;
+    let calls = [Part::call("call_1", "look", &json!({}))];
+    let steps = vec![Step::say(wire, &calls), says(wire, "fine")];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    let tool = ToolSpec {
+        name: "look".to_owned(),
+        namespace: None,
+        description: "Looks".to_owned(),
+        input_schema: serde_json::value::to_raw_value(&json!({ "type": "object" }))
+            .unwrap()
+            .into(),
+        is_checked: false,
+        approval: None,
+    };
+    let settings = SettingsChange {
+        tools: Some(vec![tool]),
+        ..SettingsChange::default()
+    };
+    world
+        .start(NewTurn {
+            settings,
+            ..NewTurn::text("go")
+        })
+        .await;
+    world.until_asked().await;
+    world.thread.interrupt(None).await.unwrap();
+    assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+    world.say("again").await.answered("fine");
+    let told = model.requests()[1].body["input"].clone();
+    let told = told.as_array().unwrap().iter();
+    let outputs: Vec<_> = told
+        .map(|item| &item["output"])
+        .filter(|it| !it.is_null())
+        .collect();
+    assert_eq!(
+        outputs,
+        ["dynamic tool call was cancelled before receiving a response"]
+    );
+}
+
+#[tokio::test]
 async fn an_interrupt_does_not_forget_what_was_done() {
     for wire in Wire::ALL {
         let calls = [

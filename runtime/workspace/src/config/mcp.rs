@@ -138,6 +138,54 @@ impl Default for McpServer {
     }
 }
 
+/// Settings of a plugin.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(default)]
+pub struct PluginSettings {
+    /// `false` switches the plugin off.
+    pub enabled: Option<bool>,
+    /// Settings of the MCP servers that the plugin brings, by their names.
+    pub mcp_servers: BTreeMap<String, PluginServer>,
+}
+
+/// Settings of an MCP server that a plugin brings. What is absent stays as the plugin says.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(default)]
+pub struct PluginServer {
+    /// `false` disables the server.
+    pub enabled: Option<bool>,
+    /// The only tools to offer.
+    pub enabled_tools: Option<Vec<String>>,
+    /// Tools that are not offered.
+    pub disabled_tools: Option<Vec<String>>,
+    /// Approval mode of tools that have no entry in `tools`.
+    pub default_tools_approval_mode: Option<McpApproval>,
+    /// Settings of single tools, by tool name.
+    pub tools: BTreeMap<String, McpTool>,
+}
+
+impl PluginServer {
+    /// Sets on a server what these settings say.
+    pub(super) fn apply(&self, server: &mut McpServer) {
+        server.enabled = self.enabled.unwrap_or(server.enabled);
+        if self.enabled_tools.is_some() {
+            server.enabled_tools.clone_from(&self.enabled_tools);
+        }
+        if self.disabled_tools.is_some() {
+            server.disabled_tools.clone_from(&self.disabled_tools);
+        }
+        if self.default_tools_approval_mode.is_some() {
+            server.default_tools_approval_mode = self.default_tools_approval_mode;
+        }
+        let tools = self.tools.iter();
+        server
+            .tools
+            .extend(tools.map(|(name, tool)| (name.clone(), tool.clone())));
+    }
+}
+
 /// An inherited environment variable.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]

@@ -14,7 +14,7 @@ use serde::{
 };
 use serde_json::{Map, Value};
 
-use super::{McpServer, Permissions, ShellEnvironmentPolicy, read::read};
+use super::{McpServer, Permissions, PluginSettings, ShellEnvironmentPolicy, read::read};
 use crate::files::absolute;
 
 /// The configuration file of Threadwire. Keys that are not listed are kept and ignored.
@@ -121,6 +121,8 @@ pub struct Config {
     pub project_root_markers: Option<Vec<String>>,
     /// MCP servers, by a name of your choice.
     pub mcp_servers: BTreeMap<String, McpServer>,
+    /// Plugins, by `name@marketplace`.
+    pub plugins: BTreeMap<String, PluginSettings>,
     /// Name of the profile that applies.
     pub profile: Option<String>,
     /// Named sets of keys; the chosen profile applies.

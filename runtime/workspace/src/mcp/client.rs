@@ -30,7 +30,7 @@ use rmcp::{
     },
 };
 use serde_json::{Value, json};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio_util::sync::CancellationToken;
 
 use super::{
@@ -52,6 +52,9 @@ const MAX_PAGES: usize = 64;
 
 /// How long a server that announces no tools may take to list them.
 const UNANNOUNCED: Duration = Duration::from_secs(1);
+
+/// Maximum number of open questions of a server; further ones are refused.
+const MAX_QUESTIONS: usize = 64;
 
 /// Timeout of the notification that cancels a call.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -641,6 +644,8 @@ struct Callers {
     user: Option<Arc<dyn User>>,
     /// Number of open questions without a caller.
     beside: watch::Sender<usize>,
+    /// Room for open questions.
+    places: Semaphore,
 }
 
 struct Entry {
@@ -658,6 +663,7 @@ impl Callers {
             last: AtomicU64::new(0),
             user,
             beside: watch::Sender::new(0),
+            places: Semaphore::new(MAX_QUESTIONS),
         }
     }
 
@@ -730,12 +736,10 @@ impl ClientHandler for Handler {
         request: ElicitRequestParams,
         context: RequestContext<RoleClient>,
     ) -> Result<ElicitResult, ErrorData> {
-        // Servers that ask in this way speak a version of MCP that wants an id.
-        if let ElicitRequestParams::UrlElicitationParams { elicitation_id, .. } = &request
-            && elicitation_id.is_empty()
-        {
-            return Err(ErrorData::invalid_params("elicitationId is missing", None));
-        }
+        let Ok(_place) = self.callers.places.try_acquire() else {
+            let problem = format!("at most {MAX_QUESTIONS} questions may be open at once");
+            return Err(ErrorData::invalid_request(problem, None));
+        };
         let meta = request.meta().cloned().unwrap_or(context.meta);
         let question = question(&self.callers.server, request, Some(meta));
         let (Some(question), Some((user, questions))) = (question, self.callers.asked()) else {

@@ -142,6 +142,8 @@ class Server:
             return text("three steps")
         if name in ("ask", "ask_url", "ask_url_without_id"):
             return self.ask(number, name)
+        if name == "ask_often":
+            return self.ask_often(number, arguments["times"])
         if name == "meta":
             meta = params.get("_meta") or {}
             return text(json.dumps({key: value for key, value in meta.items() if key != "progressToken"}))
@@ -174,6 +176,24 @@ class Server:
             self.send({"jsonrpc": "2.0", "method": "notifications/tools/list_changed"})
             return text("grown")
         return text(f"{name} {json.dumps(arguments)}")
+
+    def ask_often(self, number, times):
+        """Asks many questions at once. Returns what the refusals say and the actions of the answers, each with its count."""
+        told, left = {}, times
+
+        def heard(answer):
+            nonlocal left
+            what = answer["error"]["message"] if "error" in answer else answer["result"]["action"]
+            told[what] = told.get(what, 0) + 1
+            left -= 1
+            return None if left else {"jsonrpc": "2.0", "id": number, "result": text(json.dumps(told, sort_keys=True))}
+
+        for _ in range(times):
+            self.next_id += 1
+            self.waiting[self.next_id] = heard
+            self.send({"jsonrpc": "2.0", "id": self.next_id, "method": "elicitation/create",
+                       "params": {"mode": "form", "message": "What is your name?", "requestedSchema": FORM}})
+        return None
 
     def ask(self, number, name):
         self.next_id += 1

@@ -4,11 +4,14 @@ use threadwire_engine::{ToolContent, ToolSpec, read_json};
 
 use super::limited;
 use crate::{
-    coding::{ABORTED, registry::Answer},
+    coding::registry::Answer,
     images,
     model::{Content, ToolCall, flat_name},
     tools::{ClientToolResult, Tools},
 };
+
+/// What the model is told of a call that its turn's end cut short, in the words of Codex.
+const CANCELLED: &str = "dynamic tool call was cancelled before receiving a response";
 
 /// Finds the called tool among those that the client declared.
 pub(crate) fn find<'a>(declared: &'a [ToolSpec], call: &ToolCall) -> Option<&'a ToolSpec> {
@@ -26,7 +29,7 @@ pub(crate) async fn call(tools: &Tools, spec: &ToolSpec, call: &ToolCall) -> Ans
     let (content, success) = match tools.call_client_tool(spec, arguments).await {
         ClientToolResult::Done(content) => (content, true),
         ClientToolResult::Failed(content) => (content, false),
-        ClientToolResult::Interrupted => return Answer::failed(ABORTED),
+        ClientToolResult::Interrupted => return Answer::failed(CANCELLED),
     };
     let content = content.into_iter().map(|part| match part {
         ToolContent::Text { text } => Content::Text(text),

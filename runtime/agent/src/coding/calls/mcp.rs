@@ -205,6 +205,10 @@ fn parts(result: CallToolResult) -> Vec<Content> {
         ContentBlock::Audio(_) => Content::Text(NO_AUDIO.to_owned()),
         other => Content::Text(raw(&other).get().to_owned()),
     };
+    if result.content.is_empty() {
+        // With an empty text, the output is a list, as that of every result.
+        return vec![Content::Text(String::new())];
+    }
     limited(result.content.into_iter().map(part))
 }
 
@@ -478,6 +482,17 @@ mod tests {
             mend(&mut schema, MAX_DEPTH);
             assert_eq!(schema, expected, "{given}");
         }
+    }
+
+    #[test]
+    fn a_result_without_content_is_told_as_a_list() {
+        let result = serde_json::from_value(json!({ "content": [] })).expect("a result");
+        let answer = timed(Instant::now(), parts(result), true);
+        assert!(
+            matches!(&*answer.content, [Content::Text(head), Content::Text(rest)]
+                if head.starts_with("Wall time: ") && rest.is_empty()),
+            "{answer:?}"
+        );
     }
 
     #[test]

@@ -160,6 +160,21 @@ fn responses_requests() {
 }
 
 #[test]
+fn a_list_of_an_output_has_no_empty_text() {
+    let text = |text: &str| Content::Text(text.to_owned());
+    let told = |content| {
+        let body = encoded(WireApi::Responses, &[output(CallKind::Function, content)]);
+        body["input"][0]["output"].clone()
+    };
+    assert_eq!(told(vec![text("")]), "");
+    assert_eq!(told(vec![text(""), text("")]), json!([]));
+    assert_eq!(
+        told(vec![text("head"), text("")]),
+        json!([{ "type": "input_text", "text": "head" }])
+    );
+}
+
+#[test]
 fn only_models_that_reason_are_asked_for_it() {
     for (model, reasons) in [
         ("gpt-5.1", true),

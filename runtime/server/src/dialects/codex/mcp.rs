@@ -22,7 +22,8 @@ use threadwire_protocol::{
     envelope::RpcError,
 };
 use threadwire_workspace::mcp::{
-    CallError, Login, LoginError, Servers, Startup, http_origin, protocol::CallToolRequestParams,
+    CallError, Login, LoginError, Servers, Startup, http_origin,
+    protocol::{CallToolRequestParams, RequestMetaObject},
 };
 
 use super::{CodexSession, failure::Failure, families, from_wire};
@@ -216,7 +217,12 @@ impl McpServerMethods for families::McpServer {
         };
         let mut call = CallToolRequestParams::new(params.tool);
         call.arguments = arguments;
-        call.meta = params.meta.and_then(|meta| meta.decode().ok());
+        let mut meta: RequestMetaObject = params
+            .meta
+            .and_then(|meta| meta.decode().ok())
+            .unwrap_or_default();
+        meta.insert("threadId".to_owned(), params.thread_id.into());
+        call.meta = Some(meta);
         let result = self
             .mcp()
             .call_tool(thread.as_deref(), Some(&cwd), &params.server, call)

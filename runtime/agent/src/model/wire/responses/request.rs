@@ -357,9 +357,11 @@ fn part(content: &Content) -> Part<'_> {
 }
 
 fn output(output: &ToolOutput) -> Output<'_> {
+    let says_something =
+        |content: &&Content| !matches!(content, Content::Text(text) if text.is_empty());
     match &*output.content {
         [Content::Text(text)] => Output::Text(text),
-        parts => Output::Parts(parts.iter().map(part).collect()),
+        parts => Output::Parts(parts.iter().filter(says_something).map(part).collect()),
     }
 }
 
