@@ -1,6 +1,6 @@
 //! Opens threads: start, resume and fork.
 
-use std::path::Path;
+use std::{path::Path, time::Duration};
 
 use threadwire_agent::SessionStart;
 use threadwire_engine::{
@@ -104,6 +104,7 @@ impl families::Ready {
             .await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
         self.tell_superseded(&snapshot.thread).await;
+        self.rest_as_configured(&handle, &snapshot.thread).await;
         Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
     }
 
@@ -245,6 +246,18 @@ impl families::Ready {
         }
     }
 
+    /// Lets a thread that is loaded now stay in memory as long as its configuration says when nobody follows it.
+    async fn rest_as_configured(&self, handle: &ThreadHandle, thread: &Thread) {
+        let config = &self.connection.services().host.config;
+        let snapshot = config.of_thread(&thread.settings).await;
+        let seconds = snapshot
+            .ok()
+            .and_then(|snapshot| snapshot.thread_unload_delay_secs);
+        if let Some(seconds) = seconds {
+            handle.rest_for(Duration::from_secs(seconds)).await;
+        }
+    }
+
     /// Tells behind the answer of a request that something of a thread's configuration is out of date.
     fn tell_deprecated(&self, thread: ThreadId, summary: String, details: Option<String>) {
         self.tell_event::<notification::CodexEventDeprecationNotice>(
@@ -310,7 +323,7 @@ impl families::Ready {
             // A thread that is opened has what the client chooses, whatever it was denied before.
             change.afresh = true;
         }
-        let handle = self.reopen(&thread, change, overrides).await?;
+        let handle = self.reopen(&thread, change, overrides, is_free).await?;
         let snapshot = self.subscribe_from(&handle, Cursor::Live, true).await?;
         if !loaded {
             // Clients expect it before the answer.
@@ -337,6 +350,9 @@ impl families::Ready {
         if !loaded {
             self.tell_superseded(&snapshot.thread).await;
         }
+        if is_free {
+            self.rest_as_configured(&handle, &snapshot.thread).await;
+        }
         self.tell_usage(&snapshot.thread);
         self.tell_goal(&snapshot.thread);
         if !loaded {
@@ -354,19 +370,22 @@ impl families::Ready {
         ))
     }
 
-    /// Loads a thread and changes its settings. Configuration overrides apply to a thread that was not loaded.
+    /// Loads a thread and changes its settings. Configuration overrides apply to a thread that is free: not loaded, or
+    /// followed by nobody and idle.
     pub(in crate::dialects::codex) async fn reopen(
         &self,
         thread: &Thread,
         mut change: SettingsChange,
         overrides: ConfigOverrides,
+        is_free: bool,
     ) -> Result<ThreadHandle, Failure> {
         let changes_settings = !change.is_empty() || !overrides.0.is_empty();
         if changes_settings && !self.connection.may(Access::Act) {
             let (method, needs) = ("thread/resume with settings", Access::Act);
             return Err(CallError::Forbidden { method, needs }.into());
         }
-        if self.engine().loaded_thread(thread.id).is_none() {
+        let is_loaded = self.engine().loaded_thread(thread.id).is_some();
+        if !is_loaded || (is_free && !overrides.0.is_empty()) {
             change = self.configured(thread, change, overrides).await?;
         }
         let handle = self.load(thread.id).await?;
@@ -454,6 +473,7 @@ impl families::Ready {
         let snapshot = self.subscribe(&handle).await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
         self.tell_superseded(&snapshot.thread).await;
+        self.rest_as_configured(&handle, &snapshot.thread).await;
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
         } else {
