@@ -7,6 +7,7 @@ use threadwire_engine::{
     ConfigOverrides, Cursor, Error, ForkThread, NewThread, Settings, SettingsChange, Thread,
     ThreadHandle, ThreadId,
 };
+use threadwire_host::Snapshot;
 use threadwire_protocol::{
     Access, CallError,
     codex::{
@@ -103,6 +104,7 @@ impl families::Ready {
         self.check_required_servers(&handle, &snapshot.thread.settings)
             .await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
+        self.tell_roles_of_project(&snapshot.thread).await;
         self.tell_superseded(&snapshot.thread).await;
         self.rest_as_configured(&handle, &snapshot.thread).await;
         Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
@@ -208,6 +210,23 @@ impl families::Ready {
         }
     }
 
+    /// Warns of roles of another project than that of the working directory, whose roles every client was told of.
+    async fn tell_roles_of_project(&self, thread: &Thread) {
+        let config = &self.connection.services().host.config;
+        let (own, of_thread) = (config.cwd(), config.of_thread(&thread.settings).await);
+        let Ok(of_thread) = of_thread else { return };
+        if thread.settings.cwd == own || of_thread.loaded.role_warnings.is_empty() {
+            return;
+        }
+        let own = config.current(Some(own), &[]).await;
+        for warning in &of_thread.loaded.role_warnings {
+            let is_told = |own: &Snapshot| own.loaded.role_warnings.contains(warning);
+            if !own.as_deref().is_ok_and(is_told) {
+                self.warn_of_config(warning.clone());
+            }
+        }
+    }
+
     /// Tells which settings of a thread that is loaded now have another name, that its hooks run unseen, and which roles
     /// its subagents cannot have.
     async fn tell_superseded(&self, thread: &Thread) {
@@ -228,15 +247,7 @@ impl families::Ready {
                 },
             );
         }
-        for warning in &snapshot.loaded.role_warnings {
-            self.tell::<notification::Warning>(
-                Some(thread.id),
-                &wire::WarningNotification {
-                    thread_id: Some(thread.id.to_string()),
-                    message: warning.clone(),
-                },
-            );
-        }
+        self.tell_roles(thread.id, &snapshot);
         for old in snapshot.superseded() {
             self.tell_deprecated(
                 thread.id,
