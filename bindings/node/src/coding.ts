@@ -32,7 +32,8 @@ export type ConversationItem =
   | { type: "reasoning"; text: string }
   | { type: "call"; id: string; name: string; arguments: unknown }
   | { type: "output"; id: string; text: string; success: boolean }
-  | { type: "search"; query: string };
+  | { type: "search"; query: string }
+  | { type: "image" };
 
 /** A request to the model. Changes apply to this request only. */
 export interface CodingModelRequest {

@@ -12,8 +12,8 @@ use threadwire_engine::{Json, Phase, Thread, ThreadId, phase};
 use crate::{
     images,
     model::{
-        CallKind, Compaction, Content, ContextItem, Message, Reasoning, Role, ToolCall, ToolOutput,
-        WebSearch, search_of_item,
+        CallKind, Compaction, Content, ContextItem, GeneratedImage, Message, Reasoning, Role,
+        ToolCall, ToolOutput, WebSearch, search_of_item,
     },
 };
 
@@ -158,7 +158,8 @@ fn reason(error: &serde_json::Error) -> String {
 pub(crate) fn read(item: &str, provider: Option<&str>) -> serde_json::Result<Option<ContextItem>> {
     Ok(match (serde_json::from_str(item)?, provider) {
         (ResponseItem::Other, Some(provider)) => {
-            search(item, provider).or_else(|| compaction(item, provider))
+            let other = search(item, provider).or_else(|| compaction(item, provider));
+            other.or_else(|| image(item, provider))
         }
         (known, provider) => convert(known, provider),
     })
@@ -286,6 +287,27 @@ fn compaction(item: &str, provider: &str) -> Option<ContextItem> {
     }))
 }
 
+/// Reads an image that the provider made.
+fn image(item: &str, provider: &str) -> Option<ContextItem> {
+    #[derive(Deserialize, Serialize)]
+    struct Image<'a> {
+        r#type: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<&'a str>,
+        status: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        revised_prompt: Option<Cow<'a, str>>,
+        #[serde(borrow)]
+        result: Cow<'a, str>,
+    }
+    let image: Image<'_> = serde_json::from_str(item).ok()?;
+    let known = image.r#type == "image_generation_call";
+    known.then_some(ContextItem::Image(GeneratedImage {
+        provider: provider.to_owned(),
+        raw: to_raw_value(&image).ok()?.into(),
+    }))
+}
+
 fn tool_output(call_id: String, output: Output, kind: CallKind) -> ToolOutput {
     let (content, success) = match output {
         Output::Text(text) => (vec![Content::Text(text)], true),
@@ -342,6 +364,7 @@ mod tests {
             r#"{"type":"reasoning","summary":[],"encrypted_content":"sealed"}"#,
             r#"{"type":"web_search_call","action":{"type":"search","query":"q"}}"#,
             r#"{"type":"compaction","encrypted_content":"sealed"}"#,
+            r#"{"type":"image_generation_call","id":"i","status":"completed","result":"iVBO","more":1}"#,
         ];
         let (_, json) = entry(of_provider, Some("p")).unwrap();
         let stored: Stored = serde_json::from_str(json.get()).unwrap();
@@ -354,7 +377,9 @@ mod tests {
                 }),
                 ContextItem::WebSearch(_),
                 ContextItem::Compaction(_),
-            ]
+                ContextItem::Image(image),
+            ] if image.raw.get()
+                == r#"{"type":"image_generation_call","id":"i","status":"completed","result":"iVBO"}"#
         ));
         let wrong = [
             (r#"{"a":1}"#, "missing field `type`"),

@@ -24,8 +24,8 @@ pub use event::{Completion, ModelEvent, Notice};
 pub(crate) use limits::ordinal_end;
 pub use provider::Provider;
 pub use request::{
-    CallKind, Compaction, Content, ContextItem, Message, Reasoning, Request, Role, ToolCall,
-    ToolDef, ToolInput, ToolOutput, UserImage, WebSearch, flat_name,
+    CallKind, Compaction, Content, ContextItem, GeneratedImage, Message, Reasoning, Request, Role,
+    ToolCall, ToolDef, ToolInput, ToolOutput, UserImage, WebSearch, flat_name,
 };
 pub use retry::{Retries, Retry};
 pub use transport::{Client, ModelStream};

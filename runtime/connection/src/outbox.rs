@@ -132,13 +132,20 @@ pub enum Hold {
     Everything,
     /// Those of one thread.
     Thread(ThreadId),
+    /// Those of a thread that a request about another thread makes. Ends when that request is answered.
+    Made {
+        /// The new thread.
+        thread: ThreadId,
+        /// The thread of the request.
+        by: ThreadId,
+    },
 }
 
 impl Hold {
     fn covers(self, thread: Option<ThreadId>) -> bool {
         match self {
             Self::Everything => true,
-            Self::Thread(held) => thread == Some(held),
+            Self::Thread(held) | Self::Made { thread: held, .. } => thread == Some(held),
         }
     }
 }
@@ -250,6 +257,10 @@ impl Outbox {
         if let Some(at) = queue.holds.iter().position(|other| *other == hold) {
             queue.holds.swap_remove(at);
             self.released.notify_waiters();
+        }
+        if let Hold::Thread(thread) = hold {
+            let is_over = |hold: &Hold| matches!(hold, Hold::Made { by, .. } if *by == thread);
+            queue.holds.retain(|hold| !is_over(hold));
         }
         if queue.held.is_empty() {
             return;

@@ -104,6 +104,10 @@ pub(crate) struct Actor {
     ring: VecDeque<Arc<Event>>,
     subscribers: Vec<Subscriber>,
     last_active: Instant,
+    /// How long the thread stays in memory when nobody needs it.
+    rest: Duration,
+    /// Whether that time is over and somebody held a handle. The next tick of the engine looks again.
+    is_held: bool,
     /// Whether a client closed the thread, and nobody used it since then.
     is_left: bool,
 
@@ -192,6 +196,7 @@ impl Actor {
         let state = Arc::default();
         let handle = ThreadHandle::new(Arc::clone(&thread), stored.seq, sender, Arc::clone(&state));
         let stale = stored.running.then_some(Error::RunsElsewhere(thread.id));
+        let rest = shared.limits.idle_unload;
         let actor = Box::new(Self {
             shared,
             store,
@@ -219,6 +224,8 @@ impl Actor {
             ring: VecDeque::new(),
             subscribers: Vec::new(),
             last_active: Instant::now(),
+            rest,
+            is_held: false,
             is_left: false,
             batch: Batch::default(),
             closing: Vec::new(),
@@ -276,6 +283,7 @@ impl Actor {
                 self.settle_all();
             }
             self.close_when_ended();
+            self.end_rest();
             if self.ending.is_some() {
                 self.take_extra().await;
             }
@@ -373,6 +381,7 @@ impl Actor {
                 }
             },
             Command::Sweep => self.sweep(),
+            Command::RestFor(rest) => self.rest = *rest,
             Command::Release => {
                 if self.is_unused() {
                     self.end_if_unused(false);
@@ -392,7 +401,7 @@ impl Actor {
 
     /// Handles a call. If the state in memory is outdated, the thread is read again first.
     async fn take_call(&mut self, call: Call) {
-        self.last_active = Instant::now();
+        self.note_use();
         self.is_left = false;
         if call.is_from_peer() && !self.is_owner() {
             // Dropping the call tells the peer that this process does not have the thread.

@@ -1,6 +1,6 @@
 //! Messages to the actor of a thread.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use tokio::sync::oneshot;
 
@@ -41,6 +41,8 @@ pub(crate) enum Command {
     Peer(Box<PeerNews>),
     /// A regular tick of the engine, once a minute.
     Sweep,
+    /// How long the thread stays in memory when nobody needs it.
+    RestFor(Box<Duration>),
     /// The caller that loaded the thread does not need it any more.
     Release,
     /// A client closed the thread.

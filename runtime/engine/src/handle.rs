@@ -4,6 +4,7 @@ use std::{
     any::Any,
     fmt,
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
+    time::Duration,
 };
 
 use tokio::{
@@ -273,6 +274,12 @@ impl ThreadHandle {
         let _ = self.call(|reply| Call::Unsubscribe(client, reply)).await;
     }
 
+    /// Ends the subscription of a client and releases the handle. The thread leaves memory if its rest is over.
+    pub async fn unfollow(self, client: u64) {
+        self.unsubscribe(client).await;
+        self.sweep();
+    }
+
     /// Calls a service of the program for the thread, see [`crate::ThreadServices`]. The service runs in the process
     /// that owns the thread.
     ///
@@ -343,6 +350,12 @@ impl ThreadHandle {
         if commands.send(Command::Leave(reply)).await.is_ok() {
             let _ = left.await;
         }
+    }
+
+    /// Sets how long the thread stays in memory without work, subscribers and handles, until it leaves memory.
+    pub async fn rest_for(&self, rest: Duration) {
+        // A thread that left memory rests no more.
+        let _ = self.0.commands.send(Command::RestFor(Box::new(rest))).await;
     }
 
     /// Sends a regular tick to the thread. It is dropped if the channel is full: a busy thread is not idle.

@@ -22,8 +22,8 @@ use crate::{
 pub struct Limits {
     /// How long an ask stays open while no client that can answer it is attached. 10 minutes by default.
     pub unattended_ask: Duration,
-    /// How long a thread stays in memory without work, subscribers and handles. One minute by default, as in Codex;
-    /// checked once a minute.
+    /// How long a thread stays in memory without work, subscribers and handles. One minute by default, as in Codex. See
+    /// [`crate::ThreadHandle::rest_for`].
     pub idle_unload: Duration,
     /// Number of latest events that a thread keeps for exact replay, until it has been idle for a minute. 20 by
     /// default.

@@ -82,6 +82,7 @@ impl Asked {
                         item["encrypted_content"].as_str().unwrap()
                     )
                 }
+                "image_generation_call" => item.to_string(),
                 other => other.to_owned(),
             })
         });
@@ -240,6 +241,31 @@ async fn the_model_is_told_what_its_provider_sealed() {
     let expected = [
         "user: question 2.1",
         "assistant: answer 2.1",
+        "user: Go on.",
+    ];
+    assert_eq!(told, expected);
+}
+
+#[tokio::test]
+async fn the_model_is_told_the_images_that_its_provider_made() {
+    let mut file = File::new(1);
+    let turn = file.begin(1);
+    file.asked(&turn, "Draw a cat.");
+    let image = json!({
+        "type": "image_generation_call", "id": "ig_1", "status": "completed", "revised_prompt": "A \"small\" cat.",
+        "result": "iVBORw0KGgo="
+    });
+    let mut noted = image.clone();
+    noted["internal_chat_message_metadata_passthrough"] = json!({ "turn_id": turn });
+    file.line("response_item", noted);
+    file.answered(&turn, "There it is.");
+    let mut asked = Asked::new(&[&file]).await;
+    asked.resume(&file.thread).await;
+    let told = asked.turn(&file.thread, "Go on.").await;
+    let expected = [
+        "user: Draw a cat.",
+        &image.to_string(),
+        "assistant: There it is.",
         "user: Go on.",
     ];
     assert_eq!(told, expected);

@@ -435,7 +435,7 @@ impl Error {
     }
 }
 
-/// Loads all layers. A missing file is an empty layer; a missing project file is no layer.
+/// Loads all layers. A missing file is an empty layer, also in the folder of a project that has others.
 pub fn load(sources: &Sources) -> Result<Loaded, Error> {
     load_files(sources, &Files::read(sources))
 }
@@ -474,7 +474,9 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
     let trust = project.and_then(|project| trust_of(saying(), project));
     let trusted = project.map(|project| trusted(saying(), project));
     let trusted = trusted.unwrap_or_default();
-    let (of_project, project_rules) = project_layers(sources, files, &trusted)?;
+    let refused = project.map(|project| refused(saying(), project));
+    let refused = refused.unwrap_or_default();
+    let (of_project, project_rules) = project_layers(sources, files, &trusted, &refused)?;
     layers.extend(of_project);
     layers.extend(session);
     let rules = match sources.ignores_rules {
@@ -497,7 +499,7 @@ pub fn load_files(sources: &Sources, files: &Files) -> Result<Loaded, Error> {
         true => None,
         false => files.problem_of_rules(&trusted),
     };
-    let roles = roles::Roles::read(&layers, &trusted, files, sources);
+    let roles = roles::Roles::read(&layers, files, sources);
     layers.reverse();
     let mut config = Config {
         project_root_markers,
@@ -743,22 +745,33 @@ fn project_layers(
     sources: &Sources,
     files: &Files,
     trusted: &Trusted,
+    refused: &BTreeMap<PathBuf, PathBuf>,
 ) -> Result<(Vec<Layer>, Vec<ProjectRules>), Error> {
     let Some(project) = &files.project else {
         return Ok(Default::default());
     };
-    let disabled = format!(
-        "the project is not trusted: set trust_level = \"trusted\" under [projects.\"{}\"] in {}",
-        project.root.display(),
-        sources.user_file().display()
-    );
+    let what = "project-local config, hooks, and exec policies";
+    let reason = |source: &LayerSource| match folder_of(source)
+        .and_then(|folder| refused.get(folder))
+    {
+        Some(by) => format!(
+            "{} is marked as untrusted in the effective configuration. To load {what}, update its trust setting. If that \
+             setting is managed by your organization, contact your administrator.",
+            by.display(),
+        ),
+        None => format!(
+            "To load {what}, add {} as a trusted project in {}.",
+            project.root.display(),
+            sources.user_file().display(),
+        ),
+    };
     let layer = |file: &File| match trusted.has(&file.source) {
         // A broken file in an untrusted project must not make loading fail.
         false => {
             let mut layer = file
                 .layer()
                 .unwrap_or_else(|_| Layer::new(file.source.clone(), Table::new()));
-            layer.disabled = Some(disabled.clone());
+            layer.disabled = Some(reason(&file.source));
             Ok(layer)
         }
         true => file.layer(),
@@ -796,10 +809,15 @@ impl Trusted {
     }
 
     fn by(&self, source: &LayerSource) -> Option<&PathBuf> {
-        match source {
-            LayerSource::Project { folder } => self.0.get(folder.parent()?),
-            _ => None,
-        }
+        self.0.get(folder_of(source)?)
+    }
+}
+
+/// Returns the folder that a layer of a project is for.
+fn folder_of(source: &LayerSource) -> Option<&Path> {
+    match source {
+        LayerSource::Project { folder } => folder.parent(),
+        _ => None,
     }
 }
 
@@ -819,20 +837,39 @@ fn trusted<'a>(
     project: &files::Project,
 ) -> Trusted {
     let trusting = |folder: &PathBuf| {
-        let repository = project.repository.iter();
-        let repository = repository.filter(|repository| folder.starts_with(repository));
-        let roots = [&project.root].into_iter().chain(repository);
         let level = |folder: &PathBuf| level_of(layers.clone(), folder);
-        let said = [folder].into_iter().chain(roots.clone()).find_map(level);
-        if said != Some(TrustLevel::Trusted) {
+        let said = said(layers.clone(), project, folder);
+        if !matches!(said, Some((_, TrustLevel::Trusted))) {
             return None;
         }
         // One record serves for as many folders as possible.
-        let mut sayers = roots.chain([folder]);
+        let mut sayers = project.roots_of(folder).chain([folder]);
         let by = sayers.find(|sayer| level(sayer) == Some(TrustLevel::Trusted))?;
         Some((folder.clone(), by.clone()))
     };
     Trusted(project.folders.iter().filter_map(trusting).collect())
+}
+
+/// Returns the folders of a project that the layers say not to trust, with the folder of which that was said.
+fn refused<'a>(
+    layers: impl DoubleEndedIterator<Item = &'a Layer> + Clone,
+    project: &files::Project,
+) -> BTreeMap<PathBuf, PathBuf> {
+    let refusing = |folder: &PathBuf| match said(layers.clone(), project, folder)? {
+        (by, TrustLevel::Untrusted) => Some((folder.clone(), by.clone())),
+        (_, TrustLevel::Trusted) => None,
+    };
+    project.folders.iter().filter_map(refusing).collect()
+}
+
+/// Returns how a folder of a project is trusted, and the folder of which that was said.
+fn said<'a, 'p>(
+    layers: impl DoubleEndedIterator<Item = &'a Layer> + Clone,
+    project: &'p files::Project,
+    folder: &'p PathBuf,
+) -> Option<(&'p PathBuf, TrustLevel)> {
+    let mut sayers = [folder].into_iter().chain(project.roots_of(folder));
+    sayers.find_map(|sayer| Some((sayer, level_of(layers.clone(), sayer)?)))
 }
 
 /// Returns what marks the root of a project, as the layers say, lowest first.

@@ -103,10 +103,23 @@ fn a_project_counts_only_when_trusted() {
         .collect();
     let root = untrusted.dir.path().display();
     let reason = format!(
-        "the project is not trusted: set trust_level = \"trusted\" under [projects.\"{root}/repo\"] in \
-         {root}/home/config.toml"
+        "To load project-local config, hooks, and exec policies, add {root}/repo as a trusted project in \
+         {root}/home/config.toml."
     );
     assert_eq!(reasons, [reason.clone(), reason]);
+
+    // A folder without a configuration file has hooks, rules and roles that do not count.
+    let trust = TRUST.replace("trusted", "untrusted");
+    let refused = machine(&[("home/config.toml", &trust), ("repo/.codex/other", "")]);
+    let loaded = config::load(&refused.sources).unwrap();
+    let mut reasons = loaded
+        .layers
+        .iter()
+        .filter_map(|layer| layer.disabled.clone());
+    let root = refused.dir.path().display();
+    let reason = format!("{root}/repo is marked as untrusted in the effective configuration. ");
+    assert!(reasons.next().is_some_and(|told| told.starts_with(&reason)));
+    assert_eq!(reasons.next(), None);
 }
 
 #[test]

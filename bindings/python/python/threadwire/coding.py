@@ -85,7 +85,7 @@ class ModelRequest(TypedDict):
 
     `conversation` is the conversation so far, oldest entry first, and cannot be changed. Its entries have a `type`:
     `message` (`role`, `text`), `reasoning` (`text`), `call` (`id`, `name`, `arguments`), `output` (`id`, `text`,
-    `success`) or `search` (`query`).
+    `success`), `search` (`query`) or `image`.
     """
 
     purpose: Purpose

@@ -400,6 +400,7 @@ pub(super) fn estimate(item: &ContextItem) -> u64 {
         | ContextItem::Compaction(Compaction { raw, .. }) => {
             raw.get().len().div_ceil(BYTES_PER_TOKEN)
         }
+        ContextItem::Image(_) => IMAGE_TOKENS,
     };
     tokens as u64
 }

@@ -221,9 +221,10 @@ fn transcript(items: &[ContextItem]) -> String {
                 let text: String = texts.collect();
                 format!("output: {}", cut(&text, MAX_ENTRY))
             }
-            ContextItem::Reasoning(_) | ContextItem::WebSearch(_) | ContextItem::Compaction(_) => {
-                continue;
-            }
+            ContextItem::Reasoning(_)
+            | ContextItem::WebSearch(_)
+            | ContextItem::Compaction(_)
+            | ContextItem::Image(_) => continue,
         };
         size += entry.len();
         if size > MAX_CONVERSATION {

@@ -476,5 +476,6 @@ fn item(item: &ContextItem) -> Value {
         }
         ContextItem::WebSearch(search) => json!({ "type": "search", "query": search.query }),
         ContextItem::Compaction(_) => json!({ "type": "compaction" }),
+        ContextItem::Image(_) => json!({ "type": "image" }),
     }
 }

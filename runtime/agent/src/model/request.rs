@@ -60,6 +60,8 @@ pub enum ContextItem {
     WebSearch(WebSearch),
     /// What a provider made of the conversation before it.
     Compaction(Compaction),
+    /// An image that a provider made.
+    Image(GeneratedImage),
 }
 
 /// A message of a conversation.
@@ -261,6 +263,15 @@ pub struct WebSearch {
 /// A summary that only its provider can read.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Compaction {
+    /// Id of the provider.
+    pub provider: String,
+    /// The provider's item, which is sent back unchanged.
+    pub raw: Json,
+}
+
+/// An image that a provider made.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct GeneratedImage {
     /// Id of the provider.
     pub provider: String,
     /// The provider's item, which is sent back unchanged.

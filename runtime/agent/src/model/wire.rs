@@ -135,7 +135,7 @@ fn without_loose_ends(items: &[ContextItem]) -> impl Iterator<Item = &ContextIte
             .find(|item| !matches!(item, ContextItem::Reasoning(_)));
         match next {
             Some(ContextItem::Message(message)) => message.role == Role::Assistant,
-            Some(ContextItem::Call(_) | ContextItem::WebSearch(_)) => true,
+            Some(ContextItem::Call(_) | ContextItem::WebSearch(_) | ContextItem::Image(_)) => true,
             _ => false,
         }
     };

@@ -203,7 +203,7 @@ impl Connection {
     ) {
         for thread in threads {
             if let Some(thread) = self.services.engine.loaded_thread(thread) {
-                thread.unsubscribe(self.id).await;
+                thread.unfollow(self.id).await;
             }
         }
     }

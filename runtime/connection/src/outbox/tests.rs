@@ -131,6 +131,25 @@ async fn notifications_of_a_held_thread_follow_the_answer() {
 }
 
 #[tokio::test]
+async fn notifications_of_a_thread_that_a_request_makes_follow_its_answer() {
+    let outbox = outbox();
+    let (source, made) = (ThreadId::new(), ThreadId::new());
+    outbox.hold(Hold::Thread(source));
+    outbox.push_event(Some(made), delta("before"), None);
+    outbox.hold(Hold::Made {
+        thread: made,
+        by: source,
+    });
+    outbox.push_event(Some(made), delta("after"), None);
+    outbox.release(Hold::Thread(ThreadId::new()));
+    outbox.push(delta("answer"));
+    outbox.release(Hold::Thread(source));
+    let frames = take_all(&outbox).await;
+    let texts: Vec<String> = frames.iter().map(text).collect();
+    assert_eq!(texts, ["before", "answer", "after"]);
+}
+
+#[tokio::test]
 async fn messages_of_a_thread_keep_their_order_around_what_is_merged() {
     let outbox = outbox();
     let (one, two) = (Some(ThreadId::new()), Some(ThreadId::new()));

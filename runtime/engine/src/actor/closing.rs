@@ -2,6 +2,8 @@
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
+use tokio::time::Instant;
+
 use crate::{
     call::{Outcome, Response},
     command::Closing,
@@ -155,8 +157,30 @@ impl Actor {
             if self.is_unused() {
                 self.end_if_unused(false);
             }
-        } else if (self.is_left || idle >= self.shared.limits.idle_unload) && self.is_unused() {
+        } else if (self.is_left || idle >= self.rest) && self.is_unused() {
             self.end_if_unused(true);
+        }
+    }
+
+    /// Notes that somebody used the thread, so that it rests from now on.
+    pub(super) fn note_use(&mut self) {
+        self.last_active = Instant::now();
+        self.is_held = false;
+    }
+
+    /// Returns when the thread leaves memory, if nobody uses it until then.
+    pub(super) fn rest_ends(&self) -> Option<Instant> {
+        let rests = !self.is_held && self.follow.is_none() && self.is_unused();
+        rests
+            .then(|| self.last_active.checked_add(self.rest))
+            .flatten()
+    }
+
+    /// Unloads the thread if its rest is over.
+    pub(super) fn end_rest(&mut self) {
+        if self.rest_ends().is_some_and(|end| end <= Instant::now()) {
+            self.end_if_unused(true);
+            self.is_held = self.ending.is_none();
         }
     }
 

@@ -243,6 +243,7 @@ impl Actor {
         let grace = self.running.as_ref().and_then(|running| running.grace);
         let asks = self.asks.iter().filter_map(|open| open.deadline);
         let deadlines = asks.chain(grace).chain(self.waiting_deadline());
+        let deadlines = deadlines.chain(self.rest_ends());
         deadlines.min()
     }
 

@@ -359,7 +359,7 @@ impl Actor {
         turn.completed_at = Some(now);
         turn.error = error;
         self.edit_thread().updated_at = now;
-        self.last_active = Instant::now();
+        self.note_use();
         let turn = Arc::new(turn);
         self.batch.run_agent = false;
         self.batch.writes.push(Write::Turn(Arc::clone(&turn)));

@@ -703,6 +703,47 @@ async fn a_thread_that_a_client_closed_leaves_memory_without_a_rest() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_thread_rests_in_memory_for_as_long_as_it_is_told() {
+    let world = World::new().await;
+    let watcher = Arc::new(Recorder::default());
+    world.engine.watch(watcher.clone());
+    let thread = world.thread().await;
+    let id = thread.id();
+    thread.rest_for(Duration::from_secs(5)).await;
+    follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
+    run_turn(&thread, "say one").await;
+    tokio::time::sleep(Duration::from_secs(3600)).await;
+    assert_eq!(world.engine.loaded_threads(), [id], "somebody follows it");
+    thread.unfollow(1).await;
+    let left = tokio::time::Instant::now();
+    watcher.until("thread unloaded").await;
+    watcher.take();
+    let rested = left.elapsed();
+    let planned = Duration::from_secs(5);
+    assert!((planned..planned + Duration::from_millis(100)).contains(&rested));
+
+    // It rests as long as others again when it is loaded again, and is seen to by the minute while somebody holds it.
+    let thread = world.engine.load_thread(id).await.unwrap();
+    let left = tokio::time::Instant::now();
+    tokio::time::sleep(Duration::from_secs(90)).await;
+    assert_eq!(world.engine.loaded_threads(), [id], "somebody holds it");
+    drop(thread);
+    watcher.until("thread unloaded").await;
+    watcher.take();
+    assert!(left.elapsed() <= Duration::from_secs(180));
+
+    // Without a rest, it leaves memory when the last one leaves it.
+    let thread = world.engine.load_thread(id).await.unwrap();
+    thread.rest_for(Duration::ZERO).await;
+    follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
+    let left = tokio::time::Instant::now();
+    thread.unfollow(1).await;
+    watcher.until("thread unloaded").await;
+    watcher.take();
+    assert!(left.elapsed() < Duration::from_secs(1));
+}
+
+#[tokio::test(start_paused = true)]
 async fn an_idle_thread_leaves_memory_when_nobody_needs_it() {
     let world = World::new().await;
     let watcher = Arc::new(Recorder::default());

@@ -317,17 +317,20 @@ impl Project {
         for folder in &folders {
             for name in PROJECT_FOLDERS {
                 let folder = folder.join(name);
-                if folder == home {
+                if folder == home || !folder.is_dir() {
                     continue;
                 }
                 let source = LayerSource::Project {
                     folder: folder.clone(),
                 };
-                for (name, found) in [(FILE_NAME, &mut files), (hooks::FILE, &mut hooks)] {
-                    let path = folder.join(name);
-                    if path.is_file() {
-                        found.push(File::read(path, source.clone()));
-                    }
+                let file = folder.join(FILE_NAME);
+                files.push(match file.is_file() {
+                    true => File::read(file, source.clone()),
+                    false => File::new(source.clone(), file, Ok(String::new())),
+                });
+                let file = folder.join(hooks::FILE);
+                if file.is_file() {
+                    hooks.push(File::read(file, source.clone()));
                 }
                 rules.extend(File::rules_in(&folder.join(rules::FOLDER)));
                 roles.extend(roles::read_beside(&source));
@@ -354,6 +357,13 @@ impl Project {
             roles,
             catalogs,
         }
+    }
+
+    /// Returns the roots whose trust counts for a folder that none is said of.
+    pub(super) fn roots_of(&self, folder: &Path) -> impl Iterator<Item = &PathBuf> {
+        let repository = self.repository.iter();
+        let repository = repository.filter(move |repository| folder.starts_with(repository));
+        [&self.root].into_iter().chain(repository)
     }
 
     /// Returns the text of the trust record of a folder.

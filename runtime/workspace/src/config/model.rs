@@ -4,6 +4,7 @@ use std::{
     collections::BTreeMap,
     fmt,
     path::{Path, PathBuf},
+    time::{Duration, Instant},
 };
 
 #[cfg(feature = "schema")]
@@ -119,6 +120,9 @@ pub struct Config {
     /// instruction files count; `.git` by default. With none, only the working directory counts. The file of a project
     /// cannot set it.
     pub project_root_markers: Option<Vec<String>>,
+    /// How long a thread that no client follows stays in memory, in seconds; 60 by default.
+    #[serde(deserialize_with = "time")]
+    pub thread_unload_delay_secs: Option<u64>,
     /// MCP servers, by a name of your choice.
     pub mcp_servers: BTreeMap<String, McpServer>,
     /// Plugins, by `name@marketplace`.
@@ -131,6 +135,16 @@ pub struct Config {
     pub projects: BTreeMap<String, Project>,
     /// Skills that are switched off.
     pub skills: SkillsConfig,
+}
+
+/// Reads a time in seconds from now on that the clock can tell.
+fn time<'de, D: Deserializer<'de>>(reader: D) -> Result<Option<u64>, D::Error> {
+    let seconds = Option::deserialize(reader)?;
+    let end = |seconds| Instant::now().checked_add(Duration::from_secs(seconds));
+    match seconds {
+        Some(seconds) if end(seconds).is_none() => Err(de::Error::custom("it is too large")),
+        seconds => Ok(seconds),
+    }
 }
 
 /// Which skills are switched on or off.

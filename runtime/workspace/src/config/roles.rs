@@ -13,7 +13,7 @@ use serde::Deserialize;
 use toml::{Table, Value};
 
 use super::{
-    Layer, LayerSource, Sources, Trusted,
+    Layer, LayerSource, Sources,
     files::{File, Files},
     layers::table_to_json,
     model::Config,
@@ -97,36 +97,11 @@ pub(super) struct Roles {
 }
 
 impl Roles {
-    /// Reads the roles of the layers that count, lowest first, and of the folders of a project that is trusted.
-    pub(super) fn read(
-        layers: &[Layer],
-        trusted: &Trusted,
-        files: &Files,
-        sources: &Sources,
-    ) -> Self {
-        let empty = Table::new();
-        let layers = layers.iter().filter(|layer| layer.counts());
-        let mut layers: Vec<_> = layers.map(|layer| (&layer.source, &layer.table)).collect();
-        // The folder of a project may have roles and no configuration file, and so no layer.
-        for source in files.roles().map(|file| &file.source) {
-            let LayerSource::Project { folder } = source else {
-                continue;
-            };
-            if !trusted.has(source) || layers.iter().any(|(known, _)| *known == source) {
-                continue;
-            }
-            // The folders are those from the root down, `.codex` before `.threadwire`.
-            let place = |folder: &PathBuf| (folder.components().count(), folder.clone());
-            let is_above = |(known, _): &(&LayerSource, &Table)| match known {
-                LayerSource::Project { folder: known } => place(known) > place(folder),
-                known => known.is_session(),
-            };
-            let at = layers.iter().position(is_above).unwrap_or(layers.len());
-            layers.insert(at, (source, &empty));
-        }
+    /// Reads the roles of the layers that count, lowest first.
+    pub(super) fn read(layers: &[Layer], files: &Files, sources: &Sources) -> Self {
         let mut roles = Self::default();
-        for (source, table) in layers {
-            roles.add(source, table, files, sources);
+        for layer in layers.iter().filter(|layer| layer.counts()) {
+            roles.add(&layer.source, &layer.table, files, sources);
         }
         roles
     }
@@ -293,33 +268,38 @@ fn of_file(file: &File, declared: Option<&str>) -> Result<(String, AgentRole), S
     if let Some(key) = unknown {
         return Err(unread(format!("unknown field `{key}`")));
     }
+    // In the order in which Codex finds what is wrong.
+    let at = format!("agent role file {path}");
+    said.description(&at)?;
+    match &config.developer_instructions {
+        Some(text) if text.trim().is_empty() => {
+            return Err(format!(
+                "agent role file at {path}.developer_instructions cannot be blank"
+            ));
+        }
+        None if declared.is_none() => {
+            return Err(format!(
+                "agent role file at {path} must define `developer_instructions`"
+            ));
+        }
+        _ => {}
+    }
     let own = said.name.as_deref().map(str::trim);
     let name = own.filter(|name| !name.is_empty()).or(declared);
     let name = name.map(str::to_owned);
-    let role = said.role(&format!("agent role file {path}"))?;
     let name =
         name.ok_or_else(|| format!("agent role file at {path} must define a non-empty `name`"))?;
-    match &config.developer_instructions {
-        Some(text) if text.trim().is_empty() => Err(format!(
-            "agent role file at {path}.developer_instructions cannot be blank"
-        )),
-        None if declared.is_none() => Err(format!(
-            "agent role file at {path} must define `developer_instructions`"
-        )),
-        _ => Ok((
-            name,
-            AgentRole {
-                settings: RoleSettings {
-                    model: config.model,
-                    effort: config.model_reasoning_effort,
-                    summary: config.model_reasoning_summary,
-                    verbosity: config.model_verbosity,
-                    developer_instructions: config.developer_instructions,
-                },
-                ..role
-            },
-        )),
-    }
+    let role = AgentRole {
+        settings: RoleSettings {
+            model: config.model,
+            effort: config.model_reasoning_effort,
+            summary: config.model_reasoning_summary,
+            verbosity: config.model_verbosity,
+            developer_instructions: config.developer_instructions,
+        },
+        ..said.role(&at)?
+    };
+    Ok((name, role))
 }
 
 fn told(wrong: &read::Wrong) -> String {
@@ -330,12 +310,17 @@ fn told(wrong: &read::Wrong) -> String {
 }
 
 impl Said {
+    /// Checks the description of a role. `at` is where.
+    fn description(&self, at: &str) -> Result<String, String> {
+        match self.description.as_deref().map(str::trim) {
+            Some("") => Err(format!("{at}.description cannot be blank")),
+            description => Ok(description.unwrap_or_default().to_owned()),
+        }
+    }
+
     /// Checks what is said of a role. `at` is where.
     fn role(self, at: &str) -> Result<AgentRole, String> {
-        let description = self.description.as_deref().map(str::trim);
-        if description == Some("") {
-            return Err(format!("{at}.description cannot be blank"));
-        }
+        let description = self.description(at)?;
         let nicknames = match self.nickname_candidates {
             Some(names) => {
                 nicknames(&names).map_err(|why| format!("{at}.nickname_candidates {why}"))?
@@ -343,7 +328,7 @@ impl Said {
             None => Vec::new(),
         };
         Ok(AgentRole {
-            description: description.unwrap_or_default().to_owned(),
+            description,
             nicknames,
             settings: RoleSettings::default(),
         })
@@ -604,6 +589,10 @@ mod tests {
             ),
             (
                 "name = 'x'\ndescription = 'd'",
+                "agent role file at /h/agents/x.toml must define `developer_instructions`",
+            ),
+            (
+                "nickname_candidates = []",
                 "agent role file at /h/agents/x.toml must define `developer_instructions`",
             ),
             (

@@ -231,7 +231,7 @@ impl Attempt<'_> {
                 });
                 return;
             }
-            ContextItem::Output(_) | ContextItem::Compaction(_) => {}
+            ContextItem::Output(_) | ContextItem::Compaction(_) | ContextItem::Image(_) => {}
         }
         conversation.push(turn, item).await;
     }

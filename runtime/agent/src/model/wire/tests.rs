@@ -6,8 +6,8 @@ use threadwire_workspace::config::WireApi;
 
 use super::*;
 use crate::model::request::{
-    CallKind, Content, ContextItem, Message, NO_UPLOAD, Reasoning, Role, ToolCall, ToolDef,
-    ToolInput, ToolOutput, UserImage, WebSearch,
+    CallKind, Content, ContextItem, GeneratedImage, Message, NO_UPLOAD, Reasoning, Role, ToolCall,
+    ToolDef, ToolInput, ToolOutput, UserImage, WebSearch,
 };
 
 fn raw(json: &str) -> Json {
@@ -46,6 +46,12 @@ fn conversation() -> Vec<ContextItem> {
             sealed: Some("seal".to_owned()),
         })
     };
+    let made = |provider: &str| {
+        ContextItem::Image(GeneratedImage {
+            provider: provider.to_owned(),
+            raw: raw(r#"{"type":"image_generation_call","id":"i"}"#),
+        })
+    };
     vec![
         ContextItem::Message(Message::text(Role::Developer, "rules")),
         ContextItem::Message(Message {
@@ -62,6 +68,8 @@ fn conversation() -> Vec<ContextItem> {
             query: "q".to_owned(),
             raw: raw(r#"{"type":"web_search_call","id":"w"}"#),
         }),
+        made("me"),
+        made("other"),
         ContextItem::Message(Message::text(Role::Assistant, "on it")),
         call(CallKind::Function, "{\"a\":1}"),
         output(CallKind::Function, vec![text("out"), image()]),
@@ -135,6 +143,7 @@ fn responses_requests() {
                 { "type": "reasoning", "summary": [{ "type": "summary_text", "text": "sum" }],
                   "content": [{ "type": "reasoning_text", "text": "full" }], "encrypted_content": "seal" },
                 { "type": "web_search_call", "id": "w" },
+                { "type": "image_generation_call", "id": "i" },
                 { "type": "message", "role": "assistant", "content": [{ "type": "output_text", "text": "on it" }] },
                 { "type": "function_call", "call_id": "c1", "name": "run", "namespace": "box", "arguments": "{\"a\":1}" },
                 { "type": "function_call_output", "call_id": "c1", "output": [

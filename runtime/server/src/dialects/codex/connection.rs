@@ -1,14 +1,19 @@
 //! The method `initialize`.
 
-use std::{collections::HashSet, sync::Arc};
+use std::{collections::HashSet, sync::Arc, time::Duration};
 
+use threadwire_host::{Configuration, Snapshot};
 use threadwire_protocol::codex::{
     ConfigWarningNotification, ConnectionMethods, EXPERIMENTAL_NOTIFICATIONS, InitializeParams,
     InitializeResponse, RemoteControlConnectionStatus, RemoteControlStatusChangedNotification,
     Version, errors, notification,
 };
+use tokio::time::timeout;
 
-use super::{Client, failure::Failure, families, machine, to_wire};
+use super::{Client, CodexSession, failure::Failure, families, machine, to_wire};
+
+/// How long the handshake waits for the files of the project in the working directory, whose disk may hang.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 impl ConnectionMethods for families::Connection {
     async fn initialize(&self, params: InitializeParams) -> Result<InitializeResponse, Failure> {
@@ -53,30 +58,13 @@ impl ConnectionMethods for families::Connection {
             let _ = self.watch.set(self.engine().watch(observer));
         }
         let host = &self.connection.services().host;
+        // What is wrong with the files is told below, so it must be known before the watch tells of it.
+        let snapshot = configuration(&host.config).await;
         if let Some(observer) = self.this.upgrade() {
             // Set once, for the same reason.
             let _ = self.host_watch.set(host.events.watch(observer));
         }
-        if let Some(problem) = host.config.problem(None) {
-            self.tell::<notification::ConfigWarning>(
-                None,
-                &to_wire::host::config_warning(&problem),
-            );
-        }
-        if let Ok(snapshot) = host.config.current(None, &[]).await {
-            let unreachable = snapshot.unreachable();
-            for warning in snapshot.loaded.role_warnings.iter().chain(&unreachable) {
-                self.tell::<notification::ConfigWarning>(
-                    None,
-                    &ConfigWarningNotification {
-                        summary: warning.clone(),
-                        details: None,
-                        path: None,
-                        range: None,
-                    },
-                );
-            }
-        }
+        self.tell_configuration(&host.config, snapshot.as_deref());
         self.tell::<notification::RemoteControlStatusChanged>(
             None,
             &RemoteControlStatusChangedNotification {
@@ -106,6 +94,49 @@ impl ConnectionMethods for families::Connection {
             platform_family: std::env::consts::FAMILY.into(),
             platform_os: std::env::consts::OS.into(),
         })
+    }
+}
+
+impl CodexSession {
+    /// Warns of what is wrong with the configuration.
+    fn tell_configuration(&self, config: &Configuration, snapshot: Option<&Snapshot>) {
+        let problem = config.problem(Some(config.cwd()));
+        if let Some(problem) = problem.or_else(|| config.problem(None)) {
+            self.tell::<notification::ConfigWarning>(
+                None,
+                &to_wire::host::config_warning(&problem),
+            );
+        }
+        let Some(snapshot) = snapshot else { return };
+        let untrusted = to_wire::host::untrusted(&snapshot.loaded);
+        let roles = snapshot.loaded.role_warnings.iter().cloned();
+        let warnings = untrusted.into_iter().chain(roles);
+        for warning in warnings.chain(snapshot.unreachable()) {
+            self.warn_of_config(warning);
+        }
+    }
+
+    /// Warns of something in the configuration.
+    pub(super) fn warn_of_config(&self, summary: String) {
+        self.tell::<notification::ConfigWarning>(
+            None,
+            &ConfigWarningNotification {
+                summary,
+                details: None,
+                path: None,
+                range: None,
+            },
+        );
+    }
+}
+
+/// Returns the configuration of the working directory, or that of the user if the files of the project are wrong or not
+/// read in time.
+async fn configuration(config: &Configuration) -> Option<Arc<Snapshot>> {
+    let of_cwd = config.current(Some(config.cwd()), &[]);
+    match timeout(PATIENCE, of_cwd).await {
+        Ok(Ok(snapshot)) => Some(snapshot),
+        _ => config.current(None, &[]).await.ok(),
     }
 }
 

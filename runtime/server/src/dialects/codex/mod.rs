@@ -61,8 +61,8 @@ use threadwire_engine::{
     ThreadHandle, ThreadId, ThreadSnapshot, ThreadStatus, WatchId,
 };
 use threadwire_host::{
-    Area, HostEvent, HostEventKind, HostObserver, HostWatchId, processes::OwnedProcesses,
-    watches::PathWatch,
+    Area, HostEvent, HostEventKind, HostObserver, HostWatchId, Snapshot, config::flags_of,
+    processes::OwnedProcesses, watches::PathWatch,
 };
 use threadwire_protocol::{
     Call, CallError, NotificationMethod, Rights,
@@ -441,6 +441,19 @@ impl CodexSession {
         }
     }
 
+    /// Tells which roles the subagents of a thread cannot have.
+    fn tell_roles(&self, thread: ThreadId, snapshot: &Snapshot) {
+        for warning in &snapshot.loaded.role_warnings {
+            self.tell::<notification::Warning>(
+                Some(thread),
+                &codex::WarningNotification {
+                    thread_id: Some(thread.to_string()),
+                    message: warning.clone(),
+                },
+            );
+        }
+    }
+
     /// Sends a notification that does not come from an engine event.
     fn tell<M: NotificationMethod>(&self, thread: Option<ThreadId>, params: &M::Params) {
         let Some(client) = self
@@ -598,6 +611,13 @@ impl Observer for CodexSession {
         if follows {
             self.connection.attach(thread.id);
             subscribed.insert(thread.id);
+            drop(subscribed);
+            let (config, settings) = (&self.connection.services().host.config, &thread.settings);
+            // The agent that spawned it has just read the files.
+            let known = config.last_known(Some(&settings.cwd), &flags_of(settings));
+            if let Some(snapshot) = known {
+                self.tell_roles(thread.id, &snapshot);
+            }
         }
         follows
     }

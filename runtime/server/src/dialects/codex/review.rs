@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use threadwire_connection::Hold;
 use threadwire_engine::{ForkThread, InputPart, NewTurn, ThreadHandle, TurnTask};
 use threadwire_protocol::{
     codex::{
@@ -52,6 +53,11 @@ impl families::Ready {
         };
         let handle = self.engine().fork_thread(source.id(), fork).await?;
         self.subscribe(&handle).await?;
+        // What the review tells follows the answer, which names its thread.
+        self.connection.hold(Hold::Made {
+            thread: handle.id(),
+            by: source.id(),
+        });
         Ok(handle)
     }
 }

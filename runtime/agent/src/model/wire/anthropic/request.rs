@@ -242,7 +242,9 @@ fn messages<'a>(
                 };
                 ("user", vec![kind.into()])
             }
-            ContextItem::WebSearch(_) | ContextItem::Compaction(_) => continue,
+            ContextItem::WebSearch(_) | ContextItem::Compaction(_) | ContextItem::Image(_) => {
+                continue;
+            }
         };
         match messages.last_mut() {
             Some(last) if last.role == role => last.content.extend(blocks),

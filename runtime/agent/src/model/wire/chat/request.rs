@@ -199,7 +199,7 @@ fn messages<'a>(provider: &str, request: &Request<'a>) -> Vec<ChatMessage<'a>> {
                     });
                 }
             }
-            ContextItem::WebSearch(_) | ContextItem::Compaction(_) => {}
+            ContextItem::WebSearch(_) | ContextItem::Compaction(_) | ContextItem::Image(_) => {}
         }
     }
     messages

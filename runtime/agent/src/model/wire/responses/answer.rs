@@ -13,7 +13,10 @@ use super::{
 use crate::model::{
     error::ModelError,
     event::{Completion, ModelEvent, Notice},
-    request::{CallKind, Content, ContextItem, Message, Reasoning, Role, ToolCall, WebSearch},
+    request::{
+        CallKind, Content, ContextItem, GeneratedImage, Message, Reasoning, Role, ToolCall,
+        WebSearch,
+    },
     wire::{Text, failure, tokens, unreadable},
 };
 
@@ -92,6 +95,7 @@ enum Item {
         #[serde(default)]
         id: Option<String>,
     },
+    ImageGenerationCall {},
     #[serde(other)]
     Unknown,
 }
@@ -320,6 +324,10 @@ impl Decoder {
                 provider: self.provider.clone(),
                 id: id.unwrap_or_default(),
                 query: search_of_item(raw.get()).text(),
+                raw: Json::from(raw.to_owned()),
+            }),
+            Item::ImageGenerationCall {} => ContextItem::Image(GeneratedImage {
+                provider: self.provider.clone(),
                 raw: Json::from(raw.to_owned()),
             }),
             Item::Unknown => return None,

@@ -268,6 +268,7 @@ fn input<'a>(provider: &str, model: &str, item: &'a ContextItem) -> Option<Input
         }
         ContextItem::WebSearch(search) if search.provider != provider => None,
         ContextItem::Compaction(compaction) if compaction.provider != provider => None,
+        ContextItem::Image(image) if image.provider != provider => None,
         _ => Some(self::item(item, takes_free_text(model))),
     }
 }
@@ -334,6 +335,7 @@ fn item(item: &ContextItem, free_text: bool) -> Input<'_> {
         }
         ContextItem::WebSearch(search) => return Input::Raw(&search.raw),
         ContextItem::Compaction(compaction) => return Input::Raw(&compaction.raw),
+        ContextItem::Image(image) => return Input::Raw(&image.raw),
     })
 }
 

@@ -76,7 +76,8 @@ impl families::Ready {
             return Err(errors::conversation_rollout_not_found(&id).into());
         }
         let (change, flags) = self.settings_of(params.overrides, &stored).await?;
-        let handle = self.reopen(&stored, change, flags).await?;
+        let is_free = self.engine().loaded_thread(id).is_none();
+        let handle = self.reopen(&stored, change, flags, is_free).await?;
         let (thread, initial_messages) = self.tell_opened(&handle).await?;
         Ok(ResumeConversationResponse {
             conversation_id: thread.id.to_string(),

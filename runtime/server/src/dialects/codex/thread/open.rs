@@ -1,12 +1,13 @@
 //! Opens threads: start, resume and fork.
 
-use std::path::Path;
+use std::{path::Path, time::Duration};
 
 use threadwire_agent::SessionStart;
 use threadwire_engine::{
     ConfigOverrides, Cursor, Error, ForkThread, NewThread, Settings, SettingsChange, Thread,
     ThreadHandle, ThreadId,
 };
+use threadwire_host::Snapshot;
 use threadwire_protocol::{
     Access, CallError,
     codex::{
@@ -103,7 +104,9 @@ impl families::Ready {
         self.check_required_servers(&handle, &snapshot.thread.settings)
             .await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
+        self.tell_roles_of_project(&snapshot.thread).await;
         self.tell_superseded(&snapshot.thread).await;
+        self.rest_as_configured(&handle, &snapshot.thread).await;
         Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
     }
 
@@ -207,6 +210,23 @@ impl families::Ready {
         }
     }
 
+    /// Warns of roles of another project than that of the working directory, whose roles every client was told of.
+    async fn tell_roles_of_project(&self, thread: &Thread) {
+        let config = &self.connection.services().host.config;
+        let (own, of_thread) = (config.cwd(), config.of_thread(&thread.settings).await);
+        let Ok(of_thread) = of_thread else { return };
+        if thread.settings.cwd == own || of_thread.loaded.role_warnings.is_empty() {
+            return;
+        }
+        let own = config.current(Some(own), &[]).await;
+        for warning in &of_thread.loaded.role_warnings {
+            let is_told = |own: &Snapshot| own.loaded.role_warnings.contains(warning);
+            if !own.as_deref().is_ok_and(is_told) {
+                self.warn_of_config(warning.clone());
+            }
+        }
+    }
+
     /// Tells which settings of a thread that is loaded now have another name, that its hooks run unseen, and which roles
     /// its subagents cannot have.
     async fn tell_superseded(&self, thread: &Thread) {
@@ -227,21 +247,25 @@ impl families::Ready {
                 },
             );
         }
-        for warning in &snapshot.loaded.role_warnings {
-            self.tell::<notification::Warning>(
-                Some(thread.id),
-                &wire::WarningNotification {
-                    thread_id: Some(thread.id.to_string()),
-                    message: warning.clone(),
-                },
-            );
-        }
+        self.tell_roles(thread.id, &snapshot);
         for old in snapshot.superseded() {
             self.tell_deprecated(
                 thread.id,
                 format!("`{}` is deprecated. Use `{}` instead.", old.key, old.by),
                 Some(old.effect.to_owned()),
             );
+        }
+    }
+
+    /// Lets a thread that is loaded now stay in memory as long as its configuration says when nobody follows it.
+    async fn rest_as_configured(&self, handle: &ThreadHandle, thread: &Thread) {
+        let config = &self.connection.services().host.config;
+        let snapshot = config.of_thread(&thread.settings).await;
+        let seconds = snapshot
+            .ok()
+            .and_then(|snapshot| snapshot.thread_unload_delay_secs);
+        if let Some(seconds) = seconds {
+            handle.rest_for(Duration::from_secs(seconds)).await;
         }
     }
 
@@ -310,7 +334,7 @@ impl families::Ready {
             // A thread that is opened has what the client chooses, whatever it was denied before.
             change.afresh = true;
         }
-        let handle = self.reopen(&thread, change, overrides).await?;
+        let handle = self.reopen(&thread, change, overrides, is_free).await?;
         let snapshot = self.subscribe_from(&handle, Cursor::Live, true).await?;
         if !loaded {
             // Clients expect it before the answer.
@@ -337,6 +361,9 @@ impl families::Ready {
         if !loaded {
             self.tell_superseded(&snapshot.thread).await;
         }
+        if is_free {
+            self.rest_as_configured(&handle, &snapshot.thread).await;
+        }
         self.tell_usage(&snapshot.thread);
         self.tell_goal(&snapshot.thread);
         if !loaded {
@@ -354,19 +381,22 @@ impl families::Ready {
         ))
     }
 
-    /// Loads a thread and changes its settings. Configuration overrides apply to a thread that was not loaded.
+    /// Loads a thread and changes its settings. Configuration overrides apply to a thread that is free: not loaded, or
+    /// followed by nobody and idle.
     pub(in crate::dialects::codex) async fn reopen(
         &self,
         thread: &Thread,
         mut change: SettingsChange,
         overrides: ConfigOverrides,
+        is_free: bool,
     ) -> Result<ThreadHandle, Failure> {
         let changes_settings = !change.is_empty() || !overrides.0.is_empty();
         if changes_settings && !self.connection.may(Access::Act) {
             let (method, needs) = ("thread/resume with settings", Access::Act);
             return Err(CallError::Forbidden { method, needs }.into());
         }
-        if self.engine().loaded_thread(thread.id).is_none() {
+        let is_loaded = self.engine().loaded_thread(thread.id).is_some();
+        if !is_loaded || (is_free && !overrides.0.is_empty()) {
             change = self.configured(thread, change, overrides).await?;
         }
         let handle = self.load(thread.id).await?;
@@ -454,6 +484,7 @@ impl families::Ready {
         let snapshot = self.subscribe(&handle).await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
         self.tell_superseded(&snapshot.thread).await;
+        self.rest_as_configured(&handle, &snapshot.thread).await;
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
         } else {

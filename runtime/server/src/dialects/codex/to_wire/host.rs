@@ -6,7 +6,10 @@ use threadwire_protocol::codex::{
     ConfigWarningNotification, LoginChatGptCompleteNotification, McpServerStartupState,
     McpServerStatusUpdatedNotification, PlanType, TextPosition, TextRange,
 };
-use threadwire_workspace::mcp::Startup;
+use threadwire_workspace::{
+    config::{LayerSource, Loaded},
+    mcp::Startup,
+};
 
 /// Makes the warning about a problem of a configuration file.
 pub(in crate::dialects::codex) fn config_warning(
@@ -28,6 +31,24 @@ pub(in crate::dialects::codex) fn config_warning(
                 end: position(end),
             }),
     }
+}
+
+/// Makes the warning about the folders of a project that do not count until the user trusts it, if there are any.
+pub(in crate::dialects::codex) fn untrusted(loaded: &Loaded) -> Option<String> {
+    let mut warning = "Project-local config, hooks, and exec policies are disabled in the following folders until the \
+                       project is trusted, but skills still load.\n"
+        .to_owned();
+    let length = warning.len();
+    let layers = loaded.layers.iter().rev();
+    let folders = layers.filter_map(|layer| match (&layer.source, &layer.disabled) {
+        (LayerSource::Project { folder }, Some(reason)) => Some((folder, reason)),
+        _ => None,
+    });
+    for (number, (folder, reason)) in (1..).zip(folders) {
+        let folder = folder.display();
+        warning += &format!("    {number}. {folder}\n       {reason}\n");
+    }
+    (warning.len() > length).then_some(warning)
 }
 
 /// Makes the notification about the test of an edited MCP server. `status` is `None` when the test starts.
