@@ -393,7 +393,7 @@ mod tests {
                 },
             });
             TurnWithItems {
-                turn: serde_json::from_value(turn).expect("a turn"),
+                turn: serde_json::from_str(&turn.to_string()).expect("a turn"),
                 items: Vec::new(),
                 asks: Vec::new(),
                 usage: Vec::new(),
