@@ -106,8 +106,8 @@ pub(crate) struct Actor {
     last_active: Instant,
     /// How long the thread stays in memory when nobody needs it.
     rest: Duration,
-    /// Whether that time is over and somebody held a handle. The next tick of the engine looks again.
-    is_held: bool,
+    /// When to look again, and the pause until then: that time was over, and somebody held a handle.
+    held: Option<(Instant, Duration)>,
     /// Whether a client closed the thread, and nobody used it since then.
     is_left: bool,
 
@@ -225,7 +225,7 @@ impl Actor {
             subscribers: Vec::new(),
             last_active: Instant::now(),
             rest,
-            is_held: false,
+            held: None,
             is_left: false,
             batch: Batch::default(),
             closing: Vec::new(),

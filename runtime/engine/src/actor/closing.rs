@@ -16,6 +16,10 @@ use crate::{
 
 use super::Actor;
 
+/// The shortest and the longest pause before another look whether a thread can leave memory: most handles are held for a
+/// moment.
+const AGAIN: (Duration, Duration) = (Duration::from_millis(20), Duration::from_secs(60));
+
 /// How long an idle thread keeps its latest events for exact replay.
 const RING_REST: Duration = Duration::from_secs(60);
 
@@ -165,22 +169,30 @@ impl Actor {
     /// Notes that somebody used the thread, so that it rests from now on.
     pub(super) fn note_use(&mut self) {
         self.last_active = Instant::now();
-        self.is_held = false;
+        self.held = None;
     }
 
     /// Returns when the thread leaves memory, if nobody uses it until then.
     pub(super) fn rest_ends(&self) -> Option<Instant> {
-        let rests = !self.is_held && self.follow.is_none() && self.is_unused();
-        rests
-            .then(|| self.last_active.checked_add(self.rest))
-            .flatten()
+        if self.follow.is_some() || !self.is_unused() {
+            return None;
+        }
+        match self.held {
+            Some((again, _)) => Some(again),
+            None => self.last_active.checked_add(self.rest),
+        }
     }
 
     /// Unloads the thread if its rest is over.
     pub(super) fn end_rest(&mut self) {
-        if self.rest_ends().is_some_and(|end| end <= Instant::now()) {
+        let now = Instant::now();
+        if self.rest_ends().is_some_and(|end| end <= now) {
             self.end_if_unused(true);
-            self.is_held = self.ending.is_none();
+            if self.ending.is_none() {
+                let pause = self.held.map_or(AGAIN.0, |(_, pause)| pause * 2);
+                let pause = pause.min(AGAIN.1);
+                self.held = Some((now + pause, pause));
+            }
         }
     }
 

@@ -722,7 +722,7 @@ async fn a_thread_rests_in_memory_for_as_long_as_it_is_told() {
     let planned = Duration::from_secs(5);
     assert!((planned..planned + Duration::from_millis(100)).contains(&rested));
 
-    // It rests as long as others again when it is loaded again, and is seen to by the minute while somebody holds it.
+    // It rests as long as others again when it is loaded again, and is looked at more and more rarely while somebody holds it.
     let thread = world.engine.load_thread(id).await.unwrap();
     let left = tokio::time::Instant::now();
     tokio::time::sleep(Duration::from_secs(90)).await;
@@ -737,7 +737,10 @@ async fn a_thread_rests_in_memory_for_as_long_as_it_is_told() {
     thread.rest_for(Duration::ZERO).await;
     follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
     let left = tokio::time::Instant::now();
+    let held_for_a_moment = thread.clone();
     thread.unfollow(1).await;
+    tokio::time::sleep(Duration::from_millis(10)).await;
+    drop(held_for_a_moment);
     watcher.until("thread unloaded").await;
     watcher.take();
     assert!(left.elapsed() < Duration::from_secs(1));
