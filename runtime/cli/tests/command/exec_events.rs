@@ -66,8 +66,12 @@ fn text(value: &Value) -> String {
     value.as_str().expect("text").to_owned()
 }
 
+/// Makes a step of a recorded answer. One that hangs keeps a subagent from ending before its parent, which would be told.
 fn step(answer: &Value) -> Step {
-    match answer["status"].as_u64() {
+    if answer["hangs"] == true {
+        return Step::no_answer();
+    }
+    let step = match answer["status"].as_u64() {
         Some(status) => Step::refuse(
             status.try_into().expect("a status"),
             answer["body"].as_str().expect("text"),
@@ -76,6 +80,10 @@ fn step(answer: &Value) -> Step {
             let events = list(&answer["events"]).iter().map(Value::to_string);
             Step::events(&events.collect::<Vec<_>>())
         }
+    };
+    match answer["on"].as_str() {
+        Some(text) => step.on(text),
+        None => step,
     }
 }
 
