@@ -95,8 +95,8 @@ struct State {
     seen: u64,
     /// The last files that were valid.
     files: Option<Arc<Files>>,
-    /// The merged tables of these files.
-    merged: Option<Arc<toml::Table>>,
+    /// What these files say.
+    said: Option<Arc<Said>>,
     /// Whether the watch sees every change of the files.
     is_watched: bool,
     /// The error of the current files, if they are invalid.
@@ -108,6 +108,21 @@ struct State {
     named_files: Vec<PathBuf>,
     /// Cached snapshots, oldest first.
     snapshots: Vec<Arc<Snapshot>>,
+}
+
+/// The keys of all layers and those of the project's, by which changes are told.
+struct Said {
+    merged: toml::Table,
+    of_project: toml::Table,
+}
+
+impl Said {
+    fn by(loaded: &Loaded) -> Arc<Self> {
+        Arc::new(Self {
+            merged: loaded.merged.clone(),
+            of_project: loaded.of_project(),
+        })
+    }
 }
 
 /// The configuration of a folder with additional flags, at one moment.
@@ -435,7 +450,7 @@ impl Configuration {
                     let own = self.good_files(None)?;
                     let mixed = files.with_own_of(&own);
                     let loaded = config::load_files(sources, &mixed).ok()?;
-                    state.merged = Some(Arc::new(loaded.merged));
+                    state.said = Some(Said::by(&loaded));
                     Some(Arc::new(mixed))
                 });
                 state.files.clone_from(&known);
@@ -456,9 +471,11 @@ impl Configuration {
                 return known.ok_or(error);
             }
         };
-        if let (Some(before_files), Some(before)) = (&state.files, &state.merged) {
-            let keys = differing(before, &loaded.merged);
-            let is_own = entry.folder.is_some() && files.has_project_of(before_files);
+        let said = Said::by(&loaded);
+        if let Some(before) = &state.said {
+            let keys = differing(&before.merged, &said.merged);
+            // A change of the user's files is told once, not for each folder.
+            let is_own = entry.folder.is_some() && before.of_project == said.of_project;
             if !keys.is_empty() && !is_own {
                 told.push(HostEventKind::ConfigChanged {
                     folder: entry.folder.clone(),
@@ -481,7 +498,7 @@ impl Configuration {
         state.is_watched &= state.named_files == named_files;
         state.named_files = named_files;
         let files = Arc::new(files);
-        state.merged = Some(Arc::new(loaded.merged.clone()));
+        state.said = Some(said);
         state.files = Some(Arc::clone(&files));
         state.problem = None;
         state.snapshots.clear();

@@ -123,6 +123,43 @@ async fn a_snapshot_is_kept_until_a_file_changes_and_not_longer() {
 }
 
 #[tokio::test]
+async fn a_change_of_the_user_is_told_once_and_one_of_the_project_for_its_folder() {
+    let world = World::new("");
+    let folder = world.home.path().join("work");
+    let project = folder.join(".threadwire");
+    fs::create_dir_all(&project).unwrap();
+    let path = folder.display().to_string();
+    let trusted = format!("[projects.{path:?}]\ntrust_level = \"trusted\"\n");
+    world.write(&trusted);
+    assert_eq!(world.model(None).await, None);
+    // This reading also makes the record of what was trusted, which the next one sees as a new file.
+    assert_eq!(world.model(Some(&folder)).await, None);
+    let told = || {
+        let mut news = world.news.lock().unwrap();
+        std::iter::from_fn(|| news.try_recv().ok())
+            .map(|event| match event {
+                HostEventKind::ConfigChanged { folder, keys, .. } => (folder, keys),
+                other => panic!("{other:?}"),
+            })
+            .collect::<Vec<_>>()
+    };
+    told();
+    world.write(&format!("model = \"two\"\n{trusted}"));
+    assert_eq!(world.model(Some(&folder)).await.as_deref(), Some("two"));
+    assert_eq!(world.model(None).await.as_deref(), Some("two"));
+    assert_eq!(told(), [(None, ["model".to_owned()].into())]);
+
+    fs::write(
+        project.join("config.toml"),
+        "model_reasoning_effort = \"low\"\n",
+    )
+    .unwrap();
+    assert_eq!(world.model(Some(&folder)).await.as_deref(), Some("two"));
+    let keys = ["model_reasoning_effort".to_owned()].into();
+    assert_eq!(told(), [(Some(folder.clone()), keys)]);
+}
+
+#[tokio::test]
 async fn a_file_behind_a_link_is_watched_where_it_is() {
     let world = World::new("");
     let real = TempDir::new().unwrap();

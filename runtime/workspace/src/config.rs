@@ -240,6 +240,16 @@ impl Loaded {
             .find(|layer| layer.counts() && layer.has(&path))
     }
 
+    /// Returns the keys of the enabled layers of the project, merged.
+    pub fn of_project(&self) -> Table {
+        let mut merged = Table::new();
+        let layers = self.layers.iter().rev().filter(|layer| layer.counts());
+        for layer in layers.filter(|layer| layer.source.is_projects()) {
+            layers::merge(&mut merged, &layer.table);
+        }
+        merged
+    }
+
     /// Returns for each leaf of `merged` (dotted path, list entries by index) the layer that it comes from.
     pub fn origins(&self) -> BTreeMap<String, &Layer> {
         let mut origins = BTreeMap::new();

@@ -168,11 +168,6 @@ impl Files {
         self
     }
 
-    /// Tells whether the project files have the same contents as in `other`.
-    pub fn has_project_of(&self, other: &Self) -> bool {
-        self.project == other.project
-    }
-
     /// Returns the files of roles, those of each folder sorted.
     pub(super) fn roles(&self) -> impl Iterator<Item = &File> {
         let of_project = self.project.iter().flat_map(|project| &project.roles);
