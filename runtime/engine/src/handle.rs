@@ -274,12 +274,6 @@ impl ThreadHandle {
         let _ = self.call(|reply| Call::Unsubscribe(client, reply)).await;
     }
 
-    /// Ends the subscription of a client and releases the handle. The thread leaves memory if its rest is over.
-    pub async fn unfollow(self, client: u64) {
-        self.unsubscribe(client).await;
-        self.sweep();
-    }
-
     /// Calls a service of the program for the thread, see [`crate::ThreadServices`]. The service runs in the process
     /// that owns the thread.
     ///

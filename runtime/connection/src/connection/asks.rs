@@ -203,7 +203,7 @@ impl Connection {
     ) {
         for thread in threads {
             if let Some(thread) = self.services.engine.loaded_thread(thread) {
-                thread.unfollow(self.id).await;
+                thread.unsubscribe(self.id).await;
             }
         }
     }

@@ -161,7 +161,7 @@ impl Actor {
             if self.is_unused() {
                 self.end_if_unused(false);
             }
-        } else if (self.is_left || idle >= self.rest) && self.is_unused() {
+        } else if self.is_left && self.is_unused() {
             self.end_if_unused(true);
         }
     }

@@ -714,7 +714,8 @@ async fn a_thread_rests_in_memory_for_as_long_as_it_is_told() {
     run_turn(&thread, "say one").await;
     tokio::time::sleep(Duration::from_secs(3600)).await;
     assert_eq!(world.engine.loaded_threads(), [id], "somebody follows it");
-    thread.unfollow(1).await;
+    thread.unsubscribe(1).await;
+    drop(thread);
     let left = tokio::time::Instant::now();
     watcher.until("thread unloaded").await;
     watcher.take();
@@ -738,7 +739,8 @@ async fn a_thread_rests_in_memory_for_as_long_as_it_is_told() {
     follow(&thread, 1, AnswerSet::ALL, Cursor::Live).await;
     let left = tokio::time::Instant::now();
     let held_for_a_moment = thread.clone();
-    thread.unfollow(1).await;
+    thread.unsubscribe(1).await;
+    drop(thread);
     tokio::time::sleep(Duration::from_millis(10)).await;
     drop(held_for_a_moment);
     watcher.until("thread unloaded").await;

@@ -101,7 +101,7 @@ impl ConversationMethods for families::Conversation {
         if is_last && let Some(handle) = self.engine().loaded_thread(thread) {
             self.unsubscribed(thread);
             let seq = handle.snapshot().await.seq;
-            handle.unfollow(self.connection.client()).await;
+            handle.unsubscribe(self.connection.client()).await;
             self.listeners.keep_from(thread, seq);
         }
         Ok(RemoveConversationSubscriptionResponse {})

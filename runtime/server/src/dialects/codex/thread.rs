@@ -172,7 +172,7 @@ impl ThreadMethods for families::Thread {
         } else {
             ThreadUnsubscribeStatus::NotSubscribed
         };
-        handle.unfollow(self.connection.client()).await;
+        handle.unsubscribe(self.connection.client()).await;
         Ok(ThreadUnsubscribeResponse { status })
     }
 

@@ -1,6 +1,6 @@
 //! Opens threads: start, resume and fork.
 
-use std::{path::Path, time::Duration};
+use std::{path::Path, sync::Arc, time::Duration};
 
 use threadwire_agent::SessionStart;
 use threadwire_engine::{
@@ -104,9 +104,11 @@ impl families::Ready {
         self.check_required_servers(&handle, &snapshot.thread.settings)
             .await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
-        self.tell_roles_of_project(&snapshot.thread).await;
-        self.tell_superseded(&snapshot.thread).await;
-        self.rest_as_configured(&handle, &snapshot.thread).await;
+        if let Some(config) = self.configuration_of(&snapshot.thread).await {
+            self.tell_roles_of_project(&snapshot.thread, &config).await;
+            self.tell_superseded(snapshot.thread.id, &config);
+            rest_as_configured(&handle, &config).await;
+        }
         Ok(opened!(ThreadStartResponse, self, snapshot, Vec::new()))
     }
 
@@ -211,10 +213,9 @@ impl families::Ready {
     }
 
     /// Warns of roles of another project than that of the working directory, whose roles every client was told of.
-    async fn tell_roles_of_project(&self, thread: &Thread) {
+    async fn tell_roles_of_project(&self, thread: &Thread, of_thread: &Snapshot) {
         let config = &self.connection.services().host.config;
-        let (own, of_thread) = (config.cwd(), config.of_thread(&thread.settings).await);
-        let Ok(of_thread) = of_thread else { return };
+        let own = config.cwd();
         if thread.settings.cwd == own || of_thread.loaded.role_warnings.is_empty() {
             return;
         }
@@ -229,16 +230,10 @@ impl families::Ready {
 
     /// Tells which settings of a thread that is loaded now have another name, that its hooks run unseen, and which roles
     /// its subagents cannot have.
-    async fn tell_superseded(&self, thread: &Thread) {
-        let config = &self.connection.services().host.config;
-        let settings = &thread.settings;
-        let snapshot = config.of_thread(settings);
-        let Ok(snapshot) = snapshot.await else {
-            return;
-        };
+    fn tell_superseded(&self, thread: ThreadId, snapshot: &Snapshot) {
         if snapshot.loaded.hooks.bypasses_trust {
             self.tell::<notification::ConfigWarning>(
-                Some(thread.id),
+                Some(thread),
                 &wire::ConfigWarningNotification {
                     summary: "`--dangerously-bypass-hook-trust` is enabled. Enabled hooks may run without review for this invocation.".to_owned(),
                     details: None,
@@ -247,26 +242,20 @@ impl families::Ready {
                 },
             );
         }
-        self.tell_roles(thread.id, &snapshot);
+        self.tell_roles(thread, snapshot);
         for old in snapshot.superseded() {
             self.tell_deprecated(
-                thread.id,
+                thread,
                 format!("`{}` is deprecated. Use `{}` instead.", old.key, old.by),
                 Some(old.effect.to_owned()),
             );
         }
     }
 
-    /// Lets a thread that is loaded now stay in memory as long as its configuration says when nobody follows it.
-    async fn rest_as_configured(&self, handle: &ThreadHandle, thread: &Thread) {
+    /// Returns the configuration of a thread; `None` if it cannot be read, which is told elsewhere.
+    async fn configuration_of(&self, thread: &Thread) -> Option<Arc<Snapshot>> {
         let config = &self.connection.services().host.config;
-        let snapshot = config.of_thread(&thread.settings).await;
-        let seconds = snapshot
-            .ok()
-            .and_then(|snapshot| snapshot.thread_unload_delay_secs);
-        if let Some(seconds) = seconds {
-            handle.rest_for(Duration::from_secs(seconds)).await;
-        }
+        config.of_thread(&thread.settings).await.ok()
     }
 
     /// Tells behind the answer of a request that something of a thread's configuration is out of date.
@@ -358,11 +347,11 @@ impl families::Ready {
         };
         let backwards = self.backwards(id).await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
-        if !loaded {
-            self.tell_superseded(&snapshot.thread).await;
-        }
-        if is_free {
-            self.rest_as_configured(&handle, &snapshot.thread).await;
+        if is_free && let Some(config) = self.configuration_of(&snapshot.thread).await {
+            if !loaded {
+                self.tell_superseded(id, &config);
+            }
+            rest_as_configured(&handle, &config).await;
         }
         self.tell_usage(&snapshot.thread);
         self.tell_goal(&snapshot.thread);
@@ -483,8 +472,10 @@ impl families::Ready {
         self.settle_rollout(handle.id()).await;
         let snapshot = self.subscribe(&handle).await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;
-        self.tell_superseded(&snapshot.thread).await;
-        self.rest_as_configured(&handle, &snapshot.thread).await;
+        if let Some(config) = self.configuration_of(&snapshot.thread).await {
+            self.tell_superseded(snapshot.thread.id, &config);
+            rest_as_configured(&handle, &config).await;
+        }
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
         } else {
@@ -657,5 +648,12 @@ impl CodexSession {
             };
             error.into()
         })
+    }
+}
+
+/// Lets a thread that is loaded now stay in memory as long as its configuration says when nobody follows it.
+async fn rest_as_configured(handle: &ThreadHandle, config: &Snapshot) {
+    if let Some(seconds) = config.thread_unload_delay_secs {
+        handle.rest_for(Duration::from_secs(seconds)).await;
     }
 }
