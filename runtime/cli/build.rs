@@ -32,10 +32,10 @@ fn main() -> io::Result<()> {
             texts.extend(text);
         }
         let module = dialect.file_name().unwrap_or_default();
-        let target = out.join(module);
-        fs::write(&target, packed(&texts)?)?;
+        fs::write(out.join(module), packed(&texts)?)?;
+        // The target folder may be moved after this ran.
         table.push_str(&format!(
-            "({module:?}, &[{files}], include_bytes!({target:?})),\n"
+            "({module:?}, &[{files}], include_bytes!(concat!(env!(\"OUT_DIR\"), \"/\", {module:?}))),\n"
         ));
     }
     fs::write(out.join("packed.rs"), table + "]\n")?;

@@ -258,6 +258,9 @@ impl Actor {
     async fn run(mut self: Box<Self>, mut receiver: mpsc::Receiver<Command>) {
         let mut commands = Vec::new();
         self.follow_owner();
+        if self.follow.is_none() && self.stale.is_none() {
+            self.handle.set_status(Some(self.status));
+        }
         while self.ending.is_none() {
             match self.next_deadline() {
                 None => {
@@ -336,6 +339,7 @@ impl Actor {
         self.lose_epoch();
         if let Some(ending) = &self.ending {
             self.handle.set_latest(Arc::clone(&self.thread), self.seq);
+            self.handle.set_status(Some(ThreadStatus::Idle));
             self.handle.end(ending.ended.clone());
         }
         self.handle.set_activity(Activity::Gone);

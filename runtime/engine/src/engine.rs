@@ -199,7 +199,7 @@ impl Engine {
     /// Returns what a thread is doing: its status if it is in memory, or if it runs a turn in another process.
     pub async fn status(&self, id: ThreadId) -> Option<ThreadStatus> {
         match self.loaded_thread(id) {
-            Some(handle) => Some(handle.snapshot().await.status),
+            Some(handle) => Some(handle.status().await),
             None => self.0.shared.peers.active_elsewhere(id),
         }
     }

@@ -50,9 +50,12 @@ struct Inner {
     activity: Option<watch::Sender<Activity>>,
 }
 
+/// What was shown last. Reading it takes no turn in the queue of commands.
 struct Latest {
     thread: Arc<Thread>,
     seq: u64,
+    /// `None` while another process may have changed it: only the actor can find out.
+    status: Option<ThreadStatus>,
 }
 
 /// Why a thread left memory.
@@ -76,7 +79,11 @@ impl ThreadHandle {
             id: thread.id,
             activity: activity_of(&thread),
             commands,
-            latest: Mutex::new(Latest { thread, seq }),
+            latest: Mutex::new(Latest {
+                thread,
+                seq,
+                status: None,
+            }),
             state,
             ended: OnceLock::new(),
             task: OnceLock::new(),
@@ -93,6 +100,16 @@ impl ThreadHandle {
         match self.call(Call::Snapshot).await {
             Ok(snapshot) => *snapshot,
             Err(_) => self.last_snapshot(),
+        }
+    }
+
+    /// Returns the current status, and does not count as use of the thread, so that a client which looks regularly does
+    /// not keep it in memory. A thread that left memory is idle.
+    pub async fn status(&self) -> ThreadStatus {
+        let status = self.lock().status;
+        match status {
+            Some(status) => status,
+            None => self.snapshot().await.status,
         }
     }
 
@@ -365,7 +382,21 @@ impl ThreadHandle {
     }
 
     pub(crate) fn set_latest(&self, thread: Arc<Thread>, seq: u64) {
-        *self.lock() = Latest { thread, seq };
+        let mut latest = self.lock();
+        latest.thread = thread;
+        latest.seq = seq;
+    }
+
+    /// Sets the status that readers get; `None` makes them ask the actor.
+    pub(crate) fn set_status(&self, status: Option<ThreadStatus>) {
+        self.lock().status = status;
+    }
+
+    /// Shows a later status, unless another process may know a later one still.
+    pub(crate) fn update_status(&self, status: ThreadStatus) {
+        if let Some(known) = &mut self.lock().status {
+            *known = status;
+        }
     }
 
     /// Returns a channel with the activity of a child thread; `None` for other threads. Each value is already stored

@@ -144,6 +144,7 @@ impl Actor {
             }
         }
         if !self.batch.events.is_empty() {
+            self.handle.update_status(self.status);
             let watchers = &self.shared.watchers;
             let watchers = match self.follow.is_none() && !self.thread.ephemeral {
                 true => watchers.everywhere(),

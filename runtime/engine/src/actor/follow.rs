@@ -404,6 +404,7 @@ impl Actor {
         self.epoch = epoch;
         self.lose_epoch();
         self.handle.set_latest(Arc::clone(&self.thread), self.seq);
+        self.handle.set_status(Some(self.status));
         self.tell_attendance();
     }
 

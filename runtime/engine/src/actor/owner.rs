@@ -43,6 +43,7 @@ impl Actor {
         match link.follow(self.thread.id, self.attendance()) {
             Some(number) => {
                 self.stale = None;
+                self.handle.set_status(None);
                 let asked = Asked::new(number, epoch, runs);
                 self.follow = Some(Box::new(Follow::new(link, Some(asked))));
             }
@@ -53,6 +54,7 @@ impl Actor {
     /// Records that the state in memory may differ from the store.
     pub(super) fn set_stale(&mut self, error: Error) {
         self.stale = Some(error);
+        self.handle.set_status(None);
         self.retry_at = Instant::now();
     }
 
@@ -302,5 +304,6 @@ impl Actor {
         self.mirror = Mirror::default();
         self.stale = None;
         self.handle.set_latest(Arc::clone(&self.thread), self.seq);
+        self.handle.set_status(Some(self.status));
     }
 }

@@ -11,7 +11,8 @@ use std::{
 
 use threadwire_engine::{
     AnswerSet, Cursor, Engine, Error, ForkThread, Limits, NewThread, NewTurn, Origin, OriginFilter,
-    Search, SettingsChange, Store, Thread, ThreadQuery, ThreadSort, ThreadState, TurnQuery,
+    Search, SettingsChange, Store, Thread, ThreadQuery, ThreadSort, ThreadState, ThreadStatus,
+    TurnQuery,
 };
 use tokio::time::timeout;
 
@@ -786,6 +787,22 @@ async fn an_idle_thread_leaves_memory_when_nobody_needs_it() {
         kept.last().unwrap(),
         "turn ended Completed, last agent \"two\""
     );
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_client_that_looks_regularly_does_not_keep_a_thread_in_memory() {
+    let world = World::new().await;
+    let thread = world.thread().await;
+    let id = thread.id();
+    run_turn(&thread, "say one").await;
+    drop(thread);
+    let begun = tokio::time::Instant::now();
+    while !world.engine.loaded_threads().is_empty() {
+        assert!(begun.elapsed() < Duration::from_secs(3600));
+        assert_eq!(world.engine.status(id).await, Some(ThreadStatus::Idle));
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    assert_eq!(world.engine.status(id).await, None);
 }
 
 #[tokio::test]

@@ -105,7 +105,7 @@ impl Writer {
         let (jobs, waiting) = channel();
         let file = file.map(OpenFile::new).transpose()?;
         let thread = std::thread::Builder::new()
-            .name("threadwire-store".to_owned())
+            .name("store-writer".to_owned())
             .spawn(move || write_all(&connection, file.as_ref(), &waiting))?;
         Ok(Self {
             jobs: Mutex::new(Some(jobs)),

@@ -262,7 +262,7 @@ impl families::Session {
     /// Tells the state of a session that was just opened, before the answer to the request that opened it.
     async fn tell_state(&self, session_id: &str) -> Result<(), Failure> {
         let handle = self.opened(session_id)?;
-        let status = handle.snapshot().await.status;
+        let status = handle.status().await;
         let state = v2::working(&status).unwrap_or_else(|| v2::stopped(None, None));
         let frame = v2::encode(handle.id(), state, None);
         self.connection.send(frame);
