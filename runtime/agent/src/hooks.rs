@@ -5,20 +5,22 @@ mod tool;
 
 use std::{
     fmt,
-    sync::{Arc, Mutex, PoisonError},
+    path::PathBuf,
+    sync::{Arc, Mutex},
     time::{Instant, SystemTime, UNIX_EPOCH},
 };
 
 use serde_json::{Map, Value};
 use threadwire_engine::{
     ApprovalPolicy, HookEnd, HookEntry, HookEntryKind, HookEvent, HookRun, HookSource, HookStatus,
-    Millis, TurnContext,
+    Millis, ThreadParent, TurnContext,
 };
 use threadwire_workspace::{
     config::CommandEnvironment,
     hooks::{
         self, Ended, EntryKind, Event, Handler, Hook, Invocation, Source, Status, Verdict, judge,
     },
+    locks::lock,
 };
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
@@ -52,6 +54,27 @@ pub(crate) struct Decisions {
     pub(crate) input: Option<Value>,
     /// Whether a hook approves in place of the user.
     pub(crate) approved: bool,
+    /// Whether the turn was interrupted, which ends the hooks: what they would have decided is not known, so what they
+    /// guard must not happen.
+    pub(crate) is_interrupted: bool,
+}
+
+/// What hooks said that nobody waited for, until the next request to the model. The turn that they ran for may have
+/// ended.
+#[derive(Default)]
+struct Late(Mutex<Untold>);
+
+#[derive(Default)]
+pub(crate) struct Untold {
+    /// What the user is warned of.
+    pub(crate) warnings: Vec<String>,
+    /// What the model is told.
+    pub(crate) contexts: Vec<String>,
+}
+
+/// Takes what hooks said that nobody waited for.
+pub(crate) fn untold(turn: &TurnContext) -> Untold {
+    std::mem::take(&mut *lock(&turn.state(Late::default).0))
 }
 
 /// The work of a thread that nobody waits for.
@@ -61,7 +84,7 @@ struct InBackground(Mutex<JoinSet<()>>);
 /// Starts work that nobody waits for. It ends when the thread is unloaded.
 pub(crate) fn in_background(turn: &TurnContext, work: impl Future<Output = ()> + Send + 'static) {
     let background = turn.state(InBackground::default);
-    let mut background = background.0.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut background = lock(&background.0);
     while background.try_join_next().is_some() {}
     background.spawn(work);
 }
@@ -197,27 +220,36 @@ impl Active {
             decisions.take(verdict, &run.id, limit);
             self.turn.hook(run).await;
         }
+        decisions.is_interrupted = self.turn.cancelled().is_cancelled();
         decisions
     }
 
-    /// Runs a hook beside the turn, without showing it.
+    /// Runs a hook beside the turn, without showing it. What it says is told with the next request to the model; it can
+    /// stop nothing any more.
     fn spawn(self: &Arc<Self>, hook: &Hook, input: Arc<str>) {
         let (active, hook) = (Arc::clone(self), hook.clone());
         in_background(&self.turn, async move {
-            active.ended_alone(&hook, &input).await;
+            let verdict = active.ended_alone(&hook, &input).await;
+            let warnings = verdict.entries.into_iter();
+            let warnings = warnings.filter(|entry| entry.kind == EntryKind::Warning);
+            let untold = active.turn.state(Late::default);
+            let mut untold = lock(&untold.0);
+            untold.warnings.extend(warnings.map(|entry| entry.text));
+            untold
+                .contexts
+                .extend(verdict.context.map(|text| cut(text, hook.context_limit)));
         });
     }
 
     /// Runs a hook to its end, without showing it.
-    async fn ended_alone(&self, hook: &Hook, input: &str) {
+    async fn ended_alone(&self, hook: &Hook, input: &str) -> Verdict {
         let ended = self.ended(hook, input, CancellationToken::new()).await;
-        if let Some(entry) = judge(hook.event, &ended)
-            .entries
-            .iter()
-            .find(|entry| entry.kind == EntryKind::Error)
-        {
+        let verdict = judge(hook.event, &ended);
+        let mut entries = verdict.entries.iter();
+        if let Some(entry) = entries.find(|entry| entry.kind == EntryKind::Error) {
             tracing::warn!(hook = %hook.key, problem = %entry.text, "a hook failed");
         }
+        verdict
     }
 
     async fn ended(&self, hook: &Hook, input: &str, cancel: CancellationToken) -> Ended {
@@ -247,14 +279,27 @@ impl Active {
     /// Returns what a hook reads.
     fn input(&self, event: Event, mut details: Map<String, Value>) -> Arc<str> {
         let thread = self.turn.thread();
+        let spawned = thread.spawned.as_ref();
         let mut put = |name: &str, value: Value| details.insert(name.to_owned(), value);
-        put("session_id", thread.id.to_string().into());
+        // All agents of a session have its id, and say which agent they are.
+        let session = spawned.map_or(thread.id, |place| place.root);
+        put("session_id", session.to_string().into());
+        if let Some(place) = spawned {
+            put("agent_id", thread.id.to_string().into());
+            put("agent_type", agent_type(place).into());
+        }
         if !matches!(event, Event::SessionStart | Event::SessionEnd) {
             put("turn_id", self.turn.id().to_string().into());
         }
-        let file = self.turn.file();
-        let file = file.map(|file| file.display().to_string());
-        put("transcript_path", file.into());
+        let shown =
+            |file: Option<PathBuf>| -> Value { file.map(|file| file.display().to_string()).into() };
+        match event {
+            Event::SubagentStop => {
+                put("transcript_path", shown(self.turn.file_of_root()));
+                put("agent_transcript_path", shown(self.turn.file()))
+            }
+            _ => put("transcript_path", shown(self.turn.file())),
+        };
         put("cwd", thread.settings.cwd.display().to_string().into());
         put("hook_event_name", event.name().into());
         if event == Event::SessionEnd {
@@ -280,11 +325,7 @@ impl Active {
 
 impl Decisions {
     fn take(&mut self, verdict: Verdict, run: &str, limit: Option<u64>) {
-        let cut = |text: String| match limit {
-            Some(0) => text,
-            Some(limit) => shorten(&text, usize::try_from(limit).unwrap_or(usize::MAX)),
-            None => shorten(&text, CONTEXT_TOKENS),
-        };
+        let cut = |text| cut(text, limit);
         self.contexts.extend(verdict.context.map(cut));
         if let Some(reason) = verdict.blocked {
             self.blocked.push((cut(reason), run.to_owned()));
@@ -303,6 +344,20 @@ impl Decisions {
         let reasons: Vec<&str> = self.blocked.iter().map(|(reason, _)| &**reason).collect();
         (!reasons.is_empty()).then(|| reasons.join("\n\n"))
     }
+}
+
+/// Cuts what a hook says to the number of tokens that it names. 0 stands for no limit.
+fn cut(text: String, limit: Option<u64>) -> String {
+    match limit {
+        Some(0) => text,
+        Some(limit) => shorten(&text, usize::try_from(limit).unwrap_or(usize::MAX)),
+        None => shorten(&text, CONTEXT_TOKENS),
+    }
+}
+
+/// Returns what hooks know the agent of a child thread by: its role, else `default`.
+pub(crate) fn agent_type(place: &ThreadParent) -> &str {
+    place.role.as_deref().unwrap_or("default")
 }
 
 fn started(hook: &Hook, call: Option<&str>) -> HookRun {

@@ -336,7 +336,10 @@ impl Tools {
             AskKind::Command {
                 command, reason, ..
             } => {
-                let input = || json!({ "command": command, "description": reason });
+                let input = || match reason {
+                    Some(reason) => json!({ "command": command, "description": reason }),
+                    None => json!({ "command": command }),
+                };
                 self.decided_by_hooks(&item.id, "Bash", input).await
             }
             _ => None,
@@ -392,6 +395,7 @@ impl Tools {
         let decided = self.hooks.run(event, name, Some(item.as_str()), told);
         let decided = decided.await;
         match decided.blocked.into_iter().next() {
+            _ if decided.is_interrupted => Some(Approval::TurnEnded),
             Some((reason, _)) => Some(Approval::Refused(reason)),
             None => decided.approved.then_some(Approval::Once),
         }

@@ -132,6 +132,22 @@ impl TurnContext {
         self.threads.file_of(self.thread())
     }
 
+    /// Returns the same for the root of the tree of agents that the thread is in, which is the thread itself if nobody
+    /// spawned it.
+    pub fn file_of_root(&self) -> Option<PathBuf> {
+        match &self.thread().spawned {
+            Some(place) => self
+                .threads
+                .file_of(&self.threads.loaded_thread(place.root)?.latest()),
+            None => self.file(),
+        }
+    }
+
+    /// Ends the turn as interrupted when the agent returns, as a client does that interrupts it.
+    pub fn interrupt(&self) {
+        self.shared.cancel.cancel();
+    }
+
     /// Returns the turn's id.
     pub fn id(&self) -> TurnId {
         self.shared.turn

@@ -47,8 +47,11 @@ const FILTERED: &str = "The provider's content filter stopped your last response
 pub(super) enum Ended {
     /// The turn is complete.
     Done,
-    /// The model has to continue: it called tools or asked for it, or steered input or a message of middleware followed.
+    /// The model has to continue: it called tools or asked for it, or its response was cut short for steered input, or a
+    /// message of middleware followed.
     GoOn,
+    /// The model has to answer input that joined the turn, and nothing else.
+    Joined,
 }
 
 /// Requests one response for the conversation, and adds it to the conversation.
@@ -95,9 +98,8 @@ pub(super) async fn run(
             Ok(_) if attempt.goes_on && conversation.items().len() > before => {
                 return Ok(Ended::GoOn);
             }
-            Ok(_) if attempt.joined || run.turn.has_steered() || !attempt.calls.is_empty() => {
-                return Ok(Ended::GoOn);
-            }
+            Ok(_) if attempt.joined || !attempt.calls.is_empty() => return Ok(Ended::GoOn),
+            Ok(_) if run.turn.has_steered() => return Ok(Ended::Joined),
             Ok(_) => return Ok(Ended::Done),
             Err(failure) => {
                 if failure == ModelError::filtered() && !std::mem::replace(&mut is_warned, true) {
@@ -257,10 +259,11 @@ impl<'a> Attempt<'a> {
         }
     }
 
-    /// Waits until input of the user arrives; does not return if the turn is cancelled.
+    /// Waits until input of the user arrives for which the response is cut short; does not return if the turn is
+    /// cancelled. A hook may refuse the input, so nothing is cut short for it before the hook ran.
     async fn input(&self) {
         self.run.turn.joined().await;
-        if self.run.turn.cancelled().is_cancelled() {
+        if self.run.turn.cancelled().is_cancelled() || self.run.judges_input() {
             pending::<()>().await;
         }
     }

@@ -84,32 +84,40 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
             if turn.cancelled().is_cancelled() {
                 run.hooks.run_in_background(Event::Interrupt);
             }
-            match result {
+            let result = match result {
                 Ok(()) => {
                     Box::pin(notify::run(&run, &conversation)).await;
                     Ok(())
                 }
-                Err(ModelError::Cancelled) => Ok(()),
+                Err(ModelError::Cancelled) => {
+                    // A hook may have stopped a compaction.
+                    turn.interrupt();
+                    Ok(())
+                }
                 Err(error) => Err(error.turn_error()),
+            };
+            if result.is_err() || turn.cancelled().is_cancelled() {
+                // Steered input is already shown, so the next turn has to know it. Open calls get outputs before it.
+                let joined = turn.steered().await;
+                if !joined.is_empty() {
+                    conversation.settle(&turn).await;
+                }
+                for input in joined {
+                    run.take_admitted(&mut conversation, &input).await;
+                }
             }
+            result
         }
         Err(error) => {
             if turn.task() == TurnTask::Answer {
                 take_input(agent, &turn, &mut conversation, turn.input()).await;
             }
+            for input in turn.steered().await {
+                take_input(agent, &turn, &mut conversation, &input).await;
+            }
             Err(error)
         }
     };
-    if result.is_err() || turn.cancelled().is_cancelled() {
-        // Steered input is already shown, so the next turn has to know it. Open calls get outputs before it.
-        let joined = turn.steered().await;
-        if !joined.is_empty() {
-            conversation.settle(&turn).await;
-        }
-        for input in joined {
-            take_input(agent, &turn, &mut conversation, &input).await;
-        }
-    }
     *memory = Some(conversation);
     result
 }
@@ -249,12 +257,14 @@ impl<'a> Run<'a> {
             conversation.tokens() >= self.setup.compact_at && !conversation.items().is_empty();
         if is_full && let Err(error) = Box::pin(compact::run(self, conversation)).await {
             // The next turn has to know the input of this one.
-            self.take_input(conversation, self.turn.input()).await;
+            self.take_admitted(conversation, self.turn.input()).await;
             return Err(error);
         }
         self.tell_surroundings(conversation).await;
         self.tell_of_agents(conversation).await;
-        if !self.begin_thread(conversation).await
+        // The hooks about the start and the end of the work are for what the user asked for.
+        let is_review = self.setup.is_review;
+        if !(is_review || self.begin_thread(conversation).await)
             || !self.take_admitted(conversation, self.turn.input()).await
         {
             return Ok(());
@@ -265,23 +275,33 @@ impl<'a> Run<'a> {
         let mut goal = self.turn.thread().goal.clone();
         let mut made_room = false;
         let mut prompted = false;
+        let mut ended = Ended::GoOn;
         let limit = self.turn.max_requests().map_or(MAX_REQUESTS, |most| {
             usize::try_from(most.get()).map_or(MAX_REQUESTS, |most| most.min(MAX_REQUESTS))
         });
         for request in 1..=limit {
             Box::pin(self.take_changes(conversation)).await?;
-            self.tell_of_agents(conversation).await;
+            let mut is_owed = ended != Ended::Joined;
+            is_owed |= self.tell_of_agents(conversation).await;
             for input in self.turn.steered().await {
-                self.take_admitted(conversation, &input).await;
+                is_owed |= self.take_admitted(conversation, &input).await;
             }
+            if !is_owed {
+                // Hooks refused what joined the turn, and the model has answered all else.
+                if is_review || !self.goes_on(conversation, prompted).await {
+                    return Ok(());
+                }
+                prompted = true;
+            }
+            self.tell_untold(conversation).await;
             // A reviewer does not work towards the goal.
-            if !self.setup.is_review {
+            if !is_review {
                 self.tell_goal_changes(conversation, &mut goal).await;
             }
             if let Some(clock) = self.toolbox.tools().clock() {
                 Box::pin(self.tell_time(conversation, clock)).await?;
             }
-            let ended = match answer::run(self, conversation).await {
+            ended = match answer::run(self, conversation).await {
                 Err(ModelError::ContextWindow) => {
                     // The provider sends no token count with this error: the window counts as full.
                     let full = full(self.setup.window);
@@ -305,7 +325,7 @@ impl<'a> Run<'a> {
                 }
                 // A sub agent may have ended while the model wrote its last message.
                 if !self.tell_of_agents(conversation).await {
-                    if !self.goes_on(conversation, prompted).await {
+                    if is_review || !self.goes_on(conversation, prompted).await {
                         return Ok(());
                     }
                     prompted = true;

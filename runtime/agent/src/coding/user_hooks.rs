@@ -1,31 +1,25 @@
 //! Where the turn of the coding agent calls hooks of the user.
 
 use std::sync::{
-    Mutex,
+    Mutex, OnceLock,
     atomic::{AtomicBool, Ordering},
 };
 
 use serde_json::{Value, json};
-use threadwire_engine::{
-    BoxFuture, HookPrompt, InputPart, ItemBody, LoadedThread, ThreadParent, Usage,
-};
+use threadwire_engine::{BoxFuture, HookPrompt, InputPart, ItemBody, LoadedThread, Usage};
 use threadwire_workspace::{command, hooks::Event, locks::lock};
 
 use super::{
+    ABORTED,
     conversation::Conversation,
     registry::{Answer, Toolbox},
     turn::Run,
 };
 use crate::{
     extensions::MiddlewareError,
-    hooks::{Hooks, details},
+    hooks::{Hooks, Untold, agent_type, details, untold},
     model::{CallKind, Content, ContextItem, Message, ModelError, Role, ToolCall},
 };
-
-/// Returns what hooks know the agent of a child thread by: its role, else its name.
-fn kind(place: &ThreadParent) -> &str {
-    place.role.as_deref().unwrap_or(&place.nickname)
-}
 
 /// What the output of a command says that still runs.
 const RUNNING: &str = "Process running with session ID";
@@ -44,14 +38,19 @@ pub struct SessionStart {
     has_warned: AtomicBool,
     /// The hooks of the last turn, for the end of the thread.
     last: Mutex<Hooks>,
-    /// Whether the user cleared another thread for this one.
-    is_cleared: AtomicBool,
+    /// Where a new thread comes from, if it is not from nothing.
+    source: OnceLock<&'static str>,
 }
 
 impl SessionStart {
     /// Notes that the user cleared another thread for this one: hooks are told `clear`.
     pub fn set_cleared(&self) {
-        self.is_cleared.store(true, Ordering::Relaxed);
+        let _ = self.source.set("clear");
+    }
+
+    /// Notes that the thread was just forked: hooks are told `fork`.
+    pub fn set_forked(&self) {
+        let _ = self.source.set("fork");
     }
 }
 
@@ -107,33 +106,45 @@ impl Run<'_> {
             return true;
         }
         let (subject, told) = match spawned {
-            Some(place) => {
-                let id = Value::from(self.turn.thread().id.to_string());
-                let kind = kind(place).to_owned();
-                let told = details([("agent_id", id), ("agent_type", kind.clone().into())]);
-                (kind, told)
-            }
+            Some(place) => (agent_type(place), details([])),
             None => {
-                let source = match conversation.has_answers() {
+                let source = match start.source.get() {
                     _ if is_compacted => "compact",
-                    true => "resume",
-                    false if start.is_cleared.load(Ordering::Relaxed) => "clear",
-                    false => "startup",
+                    Some(source) => source,
+                    None if conversation.has_answers() => "resume",
+                    None => "startup",
                 };
-                (source.to_owned(), details([("source", source.into())]))
+                (source, details([("source", source.into())]))
             }
         };
-        let decided = self.hooks.run(event, &subject, None, told).await;
+        let decided = self.hooks.run(event, subject, None, told).await;
         conversation
             .extend(&self.turn, messages(&decided.contexts))
             .await;
-        decided.stopped.is_none()
+        decided.stopped.is_none() && !decided.is_interrupted
+    }
+
+    /// Tells the user and the model what hooks said that nobody waited for.
+    pub(super) async fn tell_untold(&self, conversation: &mut Conversation) {
+        let Untold { warnings, contexts } = untold(&self.turn);
+        for warning in warnings {
+            self.turn.warn(warning).await;
+        }
+        if !contexts.is_empty() {
+            let told = messages(&contexts);
+            conversation.extend(&self.turn, told).await;
+        }
+    }
+
+    /// Tells whether hooks judge the input of the user.
+    pub(super) fn judges_input(&self) -> bool {
+        self.hooks.has(Event::UserPromptSubmit)
     }
 
     /// Runs the hooks about input of the user. Returns what they tell the model after it; `None` if one refuses the
-    /// input.
+    /// input, or could not judge it because the turn was interrupted.
     pub(super) async fn admit(&self, parts: &[InputPart]) -> Option<Vec<ContextItem>> {
-        if parts.is_empty() || !self.hooks.has(Event::UserPromptSubmit) {
+        if parts.is_empty() || !self.judges_input() {
             return Some(Vec::new());
         }
         let texts = parts.iter().filter_map(|part| match part {
@@ -141,10 +152,10 @@ impl Run<'_> {
             _ => None,
         });
         let prompt: Vec<&str> = texts.collect();
-        let told = details([("prompt", prompt.join("\n").into())]);
+        let told = details([("prompt", prompt.concat().into())]);
         let hooks = self.hooks.run(Event::UserPromptSubmit, "", None, told);
         let decided = hooks.await;
-        if decided.stopped.is_some() || !decided.blocked.is_empty() {
+        if decided.is_interrupted || decided.stopped.is_some() || !decided.blocked.is_empty() {
             return None;
         }
         Some(messages(&decided.contexts))
@@ -161,16 +172,11 @@ impl Run<'_> {
         if !self.hooks.has(event) {
             return false;
         }
-        let mut told = details([
+        let told = details([
             ("stop_hook_active", is_active.into()),
             ("last_assistant_message", conversation.last_said().into()),
         ]);
-        if let Some(place) = spawned {
-            let id = self.turn.thread().id.to_string();
-            told.insert("agent_id".to_owned(), id.into());
-            told.insert("agent_type".to_owned(), kind(place).into());
-        }
-        let subject = spawned.map_or("", kind);
+        let subject = spawned.map_or("", agent_type);
         let decided = self.hooks.run(event, subject, None, told).await;
         if decided.stopped.is_some() || decided.blocked.is_empty() {
             return false;
@@ -255,6 +261,9 @@ pub(super) async fn around_tool(
     };
     let before = hooks.run(Event::PreToolUse, &name, id, told(&input)).await;
     toolbox.tell(before.contexts);
+    if before.is_interrupted {
+        return Ok(Answer::failed(ABORTED));
+    }
     if let Some((reason, _)) = before.blocked.first() {
         return Ok(Answer::failed(match input["command"].as_str() {
             Some(command) if name == COMMAND => {

@@ -1,13 +1,15 @@
 //! Hooks of the user: real commands at each event, and what they decide.
 
-use std::fs;
+use std::{fs, sync::Arc};
 
 use serde_json::{Value, json};
 use threadwire_engine::{
-    Answer, ApprovalPolicy, Decision, NewTurn, SandboxPolicy, SettingsChange, TurnStatus, TurnTask,
+    Answer, ApprovalPolicy, Decision, InputPart, NewTurn, SandboxPolicy, SettingsChange,
+    TurnStatus, TurnTask,
 };
 use threadwire_test_model::{Model, Part, Step, Wire};
 use threadwire_workspace::config::{self, Sources};
+use tokio::sync::Semaphore;
 
 use crate::support::{NO_RETRIES, World, runs, says};
 
@@ -468,7 +470,142 @@ async fn compaction_waits_for_its_hooks() {
     world.say("go").await;
     let outcome = world.run(compact()).await;
     assert!(outcome.shows("hook PreCompact Stopped []"), "{outcome:#?}");
+    assert_eq!(outcome.status, TurnStatus::Interrupted);
     assert_eq!(model.requests().len(), 1);
+}
+
+#[tokio::test]
+async fn what_a_hook_guards_does_not_happen_where_an_interrupt_ends_the_hook() {
+    let guard = "case $(cat) in *guarded*) echo $$ > pid; sleep 1000;; esac";
+    let hooks = [("PreToolUse", guard), ("UserPromptSubmit", guard)];
+    let steps = vec![
+        runs(WIRE, "call_1", "echo guarded > made"),
+        says(WIRE, "done"),
+    ];
+    let (mut world, model) = world(&hooks, steps).await;
+    world.start(NewTurn::text("go")).await;
+    line_of(&world, "pid").await;
+    world.thread.interrupt(None).await.unwrap();
+    let outcome = world.end().await;
+    assert_eq!(outcome.status, TurnStatus::Interrupted);
+    assert!(!outcome.shows("started command"), "{outcome:#?}");
+    assert!(!world.file("made").exists());
+
+    fs::remove_file(world.file("pid")).unwrap();
+    world.start(NewTurn::text("this is guarded, too")).await;
+    line_of(&world, "pid").await;
+    world.thread.interrupt(None).await.unwrap();
+    assert_eq!(world.end().await.status, TurnStatus::Interrupted);
+    world.say("go on").await.answered("done");
+    let asked = model.requests()[1].body.to_string();
+    assert!(
+        asked.contains("go on") && !asked.contains("this is"),
+        "{asked}"
+    );
+}
+
+#[tokio::test]
+async fn input_that_joins_and_is_refused_asks_the_model_nothing() {
+    let refuse = "case $(cat) in *bad*) echo no >&2; exit 2;; esac";
+    let gate = Arc::new(Semaphore::new(0));
+    let first = Step::say(WIRE, &[Part::text("one"), Part::text("two")]);
+    let between = first.after_event("response.output_item.done");
+    let steps = vec![first.gate(between, &gate), says(WIRE, "three")];
+    let (mut world, model) = world(&[("UserPromptSubmit", refuse)], steps).await;
+    world.start(NewTurn::text("go")).await;
+    world.until("completed agent").await;
+    let more = vec![InputPart::text("bad")];
+    world.thread.steer(None, more, None).await.unwrap();
+    gate.add_permits(1);
+    world.end().await.answered("two");
+    assert_eq!(model.requests().len(), 1);
+    world.say("go on").await.answered("three");
+    assert!(!model.requests()[1].body.to_string().contains("bad"));
+}
+
+#[tokio::test]
+async fn hooks_of_a_subagent_know_the_session_and_the_agent() {
+    let (parent, task) = ("Please delegate it.", "Do the part.");
+    let spawn = json!({ "message": task });
+    let wait = json!({ "targets": ["{{agent_id}}"], "timeout_ms": 60_000 });
+    let steps = vec![
+        Step::say(WIRE, &[Part::call("call_1", "spawn_agent", &spawn)]).on(parent),
+        Step::say(WIRE, &[Part::call("call_2", "wait_agent", &wait)]).on(parent),
+        says(WIRE, "done").on(parent),
+        runs(WIRE, "call_3", "true").on(task),
+        says(WIRE, "part").on(task),
+    ];
+    let (mut world, _model) = World::scripted(WIRE, NO_RETRIES, steps).await;
+    let command = logs(&world);
+    let events = [
+        "SubagentStart",
+        "UserPromptSubmit",
+        "PreToolUse",
+        "PostToolUse",
+        "SubagentStop",
+    ];
+    let hooks: Vec<_> = events.iter().map(|event| (*event, &*command)).collect();
+    configure(&world, &hooks);
+    trust(&world);
+    world.say(parent).await.answered("done");
+    let logged = logged(&world);
+    let of_child = |input: &&Value| input["agent_id"].is_string();
+    let child: Vec<&Value> = logged.iter().filter(of_child).collect();
+    let names: Vec<_> = child
+        .iter()
+        .map(|input| input["hook_event_name"].as_str().unwrap())
+        .collect();
+    assert_eq!(names, events, "{logged:#?}");
+    for input in &logged {
+        assert_eq!(input["session_id"], world.thread.id().to_string());
+    }
+    for input in child {
+        assert_eq!(input["agent_type"], "default");
+        assert_ne!(input["agent_id"], input["session_id"]);
+    }
+}
+
+#[tokio::test]
+async fn a_review_is_no_beginning_and_no_end_of_the_work() {
+    let steps = vec![says(WIRE, "nothing to say"), says(WIRE, "done")];
+    let (mut world, _model) = World::scripted(WIRE, NO_RETRIES, steps).await;
+    let command = logs(&world);
+    configure(&world, &[("SessionStart", &command), ("Stop", &command)]);
+    trust(&world);
+    let review = NewTurn {
+        task: TurnTask::Review,
+        ..NewTurn::text("Look at it.")
+    };
+    world.run(review).await;
+    assert_eq!(logged(&world), [] as [Value; 0]);
+    world.say("go").await.answered("done");
+    assert_eq!(logged(&world).len(), 2);
+}
+
+#[tokio::test]
+async fn what_a_hook_says_that_nobody_waits_for_is_told_with_a_later_request() {
+    let (mut world, model) = World::scripted(WIRE, NO_RETRIES, vec![says(WIRE, "done")]).await;
+    let said = json!({
+        "systemMessage": "Mind the tide.",
+        "hookSpecificOutput": {
+            "hookEventName": "SessionStart",
+            "additionalContext": "The tide is high.",
+        },
+    });
+    let hook = json!({ "type": "command", "command": writes(&said), "async": true });
+    let events = json!({ "hooks": { "SessionStart": [{ "hooks": [hook] }] } });
+    fs::write(world.dir.path().join("home/hooks.json"), events.to_string()).unwrap();
+    trust(&world);
+    let mut warned = world.say("go").await.shows("warning Mind the tide.");
+    loop {
+        let asked = model.requests().last().unwrap().body.to_string();
+        match asked.matches("The tide is high.").count() {
+            0 => assert!(!warned),
+            told => break assert!(warned && told == 1),
+        }
+        model.push(says(WIRE, "done"));
+        warned |= world.say("go on").await.shows("warning Mind the tide.");
+    }
 }
 
 #[tokio::test]
@@ -494,12 +631,9 @@ async fn hooks_that_fail_or_hang_hold_up_nobody() {
     assert!(world.file("made").exists());
 }
 
-#[tokio::test]
-async fn a_hook_of_a_cancelled_turn_ends() {
-    let hooks = [("UserPromptSubmit", "echo $$ > pid; sleep 1000")];
-    let (mut world, model) = world(&hooks, vec![says(WIRE, "done")]).await;
-    world.start(NewTurn::text("go")).await;
-    let file = world.file("pid");
+/// Waits until a command has written a line into a file, and returns it.
+async fn line_of(world: &World, name: &str) -> String {
+    let file = world.file(name);
     let read = tokio::task::spawn_blocking(move || {
         loop {
             let text = fs::read_to_string(&file).unwrap_or_default();
@@ -509,7 +643,15 @@ async fn a_hook_of_a_cancelled_turn_ends() {
             std::thread::yield_now();
         }
     });
-    let pid = read.await.unwrap();
+    read.await.unwrap()
+}
+
+#[tokio::test]
+async fn a_hook_of_a_cancelled_turn_ends() {
+    let hooks = [("UserPromptSubmit", "echo $$ > pid; sleep 1000")];
+    let (mut world, model) = world(&hooks, vec![says(WIRE, "done")]).await;
+    world.start(NewTurn::text("go")).await;
+    let pid = line_of(&world, "pid").await;
     world.thread.interrupt(None).await.unwrap();
     assert_eq!(world.end().await.status, TurnStatus::Interrupted);
     assert_eq!(model.requests().len(), 0);

@@ -349,6 +349,7 @@ fn line(event: &Event) -> Option<String> {
         }
         EventKind::PlanChanged { plan, .. } => format!("plan {}", plan.steps.len()),
         EventKind::TurnEnded { turn, .. } => format!("ended {:?}", turn.status),
+        EventKind::Warning { message } => format!("warning {message}"),
         EventKind::HookChanged { run, .. } => {
             let end = run.end.as_ref()?;
             let said: Vec<_> = end

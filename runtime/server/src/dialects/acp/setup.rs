@@ -1,5 +1,6 @@
 //! How a session is opened on a connection: new, copied, or from the store, with or without its history.
 
+use threadwire_agent::SessionStart;
 use threadwire_engine::{
     Cursor, Error, ForkThread, Json, Settings, SettingsChange, ThreadHandle, ThreadId,
     ThreadSnapshot, TurnQuery,
@@ -85,6 +86,7 @@ impl families::Ready {
         fork.extra
             .extend(kept.encode().map(|kept| (EXTRA.to_owned(), kept)));
         let handle = self.engine().fork_thread(id, fork).await?;
+        handle.state(SessionStart::default).set_forked();
         let session_id = handle.id().to_string();
         let opened = self.attach(handle, &mcp_servers, Replay::Nothing).await?;
         Ok(ForkSessionResponse {

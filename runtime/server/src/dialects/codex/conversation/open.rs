@@ -3,6 +3,7 @@
 use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use chrono::{DateTime, SecondsFormat};
+use threadwire_agent::SessionStart;
 use threadwire_engine::{
     ConfigOverrides, Error, ForkThread, Millis, SettingsChange, Thread, ThreadHandle, ThreadQuery,
     ThreadSort,
@@ -102,6 +103,7 @@ impl families::Ready {
             ..ForkThread::default()
         };
         let handle = self.engine().fork_thread(id, fork).await?;
+        handle.state(SessionStart::default).set_forked();
         self.settle_rollout(handle.id()).await;
         let (thread, initial_messages) = self.tell_opened(&handle).await?;
         Ok(ForkConversationResponse {

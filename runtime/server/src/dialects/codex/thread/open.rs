@@ -469,6 +469,7 @@ impl families::Ready {
             Error::TurnInProgress(turn) => thread_fork::last_turn_running(&turn).into(),
             error => Failure::from(error),
         })?;
+        handle.state(SessionStart::default).set_forked();
         self.settle_rollout(handle.id()).await;
         let snapshot = self.subscribe(&handle).await?;
         self.tell_held_back(&snapshot.thread.settings.cwd).await;

@@ -2,7 +2,7 @@
 
 use std::path::{Component, Path};
 
-use threadwire_agent::ADDED;
+use threadwire_agent::{ADDED, SessionStart};
 use threadwire_engine::{ForkThread, ThreadId, TurnId, TurnQuery};
 use threadwire_host::worktrees::Worktree;
 use threadwire_protocol::dotcraft::{
@@ -92,6 +92,7 @@ impl families::Ready {
         }
         keep(extra::FORKED_AT, last.as_ref().and_then(extra::value));
         let handle = self.engine().fork_thread(source.id, fork).await?;
+        handle.state(SessionStart::default).set_forked();
         let id = handle.id();
         self.connection.attach(id);
         let left = [extra::CONTEXT, extra::PAGES, extra::APPS, ADDED];
