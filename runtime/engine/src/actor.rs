@@ -113,6 +113,8 @@ pub(crate) struct Actor {
 
     batch: Batch,
     closing: Vec<(Closing, Option<Arc<Cause>>)>,
+    /// Requests of other processes that came while this one ends.
+    dismissed: Vec<Call>,
     /// Set when the thread leaves memory after this batch.
     ending: Option<Ending>,
     /// Why the state in memory differs from the store. The thread is read again before anything else is done with it.
@@ -229,6 +231,7 @@ impl Actor {
             is_left: false,
             batch: Batch::default(),
             closing: Vec::new(),
+            dismissed: Vec::new(),
             ending: None,
             stale,
             retry_at: Instant::now(),
@@ -409,6 +412,11 @@ impl Actor {
         self.is_left = false;
         if call.is_from_peer() && !self.is_owner() {
             // Dropping the call tells the peer that this process does not have the thread.
+            return;
+        }
+        if self.is_shutting_down() && matches!(call, Call::Request { from: Some(_), .. }) {
+            // The peer learns the same when the thread has left this process, and takes it then.
+            self.dismissed.push(call);
             return;
         }
         match self.refresh_if_stale().await {

@@ -100,6 +100,8 @@ impl Request {
             }
             // Another process hands the thread over instead of starting the turn.
             Self::StartTurn(_) => true,
+            // A turn for the goal that the lost process started ended with it.
+            Self::PursueGoal => true,
             Self::Rename(_) | Self::Unarchive | Self::Settings(_) | Self::Extra(..) => true,
             Self::ChangeTurn(..) => true,
             _ => false,

@@ -10,6 +10,7 @@ use std::{
 use tokio::{
     sync::{mpsc, oneshot, watch},
     task::AbortHandle,
+    time::{Instant, sleep},
 };
 
 use crate::{
@@ -57,6 +58,12 @@ struct Latest {
     /// `None` while another process may have changed it: only the actor can find out.
     status: Option<ThreadStatus>,
 }
+
+/// How long a turn that shall start is tried again while other processes take the thread or leave it at that moment.
+const MOVES: Duration = Duration::from_secs(2);
+
+/// The first and the longest pause between these tries.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(2), Duration::from_millis(100));
 
 /// Why a thread left memory.
 #[derive(Clone, Debug)]
@@ -129,10 +136,18 @@ impl ThreadHandle {
     ///
     /// Errors: `TurnInProgress`, `TurnExists` for a chosen id, `ThreadArchived`, `ThreadPaused`, `RunsElsewhere`.
     pub async fn start_turn(&self, turn: NewTurn) -> Result<Arc<Turn>, Error> {
-        let again = turn.clone();
-        match self.request(Request::StartTurn(turn)).await {
-            Err(Error::ChangedElsewhere(_)) => self.request(Request::StartTurn(again)).await,
-            started => started,
+        let begun = Instant::now();
+        let mut pause = PAUSES.0;
+        loop {
+            match self.request(Request::StartTurn(turn.clone())).await {
+                Err(Error::ChangedElsewhere(_) | Error::RunsElsewhere(_))
+                    if begun.elapsed() < MOVES =>
+                {
+                    sleep(pause).await;
+                    pause = (2 * pause).min(PAUSES.1);
+                }
+                started => return started,
+            }
         }
     }
 

@@ -31,6 +31,11 @@ pub(super) struct Ending {
 }
 
 impl Actor {
+    /// Tells whether the thread leaves memory because the process ends.
+    pub(super) fn is_shutting_down(&self) -> bool {
+        matches!(self.closing.first(), Some((Closing::ShutDown(_), _)))
+    }
+
     /// Refuses new work if the thread is archived or about to leave memory.
     pub(super) fn check_open(&self) -> Result<(), Error> {
         let id = self.thread.id;

@@ -286,6 +286,30 @@ async fn a_process_that_ends_in_order_hands_its_threads_on(home: Home) {
     assert_eq!(statuses, [TurnStatus::Interrupted, TurnStatus::Completed]);
 }
 
+#[tokio::test]
+async fn a_turn_waits_for_a_process_that_ends_and_has_the_thread() {
+    let Home { first, second, .. } = &Home::over_sockets().await;
+    let (here, _mine) = first.followed_thread().await;
+    let (there, theirs) = join(second, here.id(), 2).await;
+    here.start_turn(NewTurn::text("begin so far\nstubborn"))
+        .await
+        .unwrap();
+    theirs.until("delta \"so far\"").await;
+    let started = async {
+        loop {
+            match there.start_turn(NewTurn::text("say mine")).await {
+                // The process does not end yet.
+                Err(Error::TurnInProgress(_)) => {}
+                started => return started,
+            }
+        }
+    };
+    let (started, ()) = tokio::join!(started, first.engine.shutdown());
+    started.unwrap();
+    theirs.until("turn ended Interrupted").await;
+    theirs.until("turn ended Completed").await;
+}
+
 async fn a_third_process_follows_where_the_thread_goes(home: Home) {
     let third = home.another().await;
     let (here, mine) = home.first.followed_thread().await;
