@@ -304,14 +304,14 @@ impl Drop for OwnedProcesses {
 
 impl Reserved {
     /// Starts the process under the reserved name.
-    pub fn start(mut self, new: NewProcess) -> Result<Started, StartError> {
+    pub async fn start(mut self, new: NewProcess) -> Result<Started, StartError> {
         let mut spec = ProcessSpec::new(new.argv, new.cwd);
         spec.env = new.env;
         spec.timeout = new.timeout;
         spec.streams = new.terminal.map_or(Streams::Separate, Streams::Terminal);
         spec.input = new.input;
         spec.sandbox = new.sandbox;
-        let process = process::start(&spec, self.end.clone())?;
+        let process = process::start_confined(&spec, self.end.clone()).await?;
         let control = process.control();
         if let Some(inputs) = self.inputs.take() {
             // Ends when the name is free, or when the process stops reading.
@@ -471,7 +471,7 @@ mod tests {
             input: true,
             ..NewProcess::default()
         };
-        let started = reserved.start(new).unwrap();
+        let started = reserved.start(new).await.unwrap();
         let ended = started
             .finish(None, None::<fn(Chunk<'_>)>, || std::future::ready(()))
             .await;
@@ -527,7 +527,7 @@ mod tests {
                 cwd: "/".into(),
                 ..NewProcess::default()
             };
-            assert!(reserved.start(new).is_err());
+            assert!(reserved.start(new).await.is_err());
         };
         tokio::join!(waiting, failing);
         drop(other_reserved);
