@@ -17,15 +17,16 @@ mod running;
 mod subscribers;
 mod turns;
 
-use std::{collections::VecDeque, sync::Arc, time::Duration};
+use std::{collections::VecDeque, pin::pin, sync::Arc, time::Duration};
 
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, timeout, timeout_at},
 };
+use tracing::error;
 
 use crate::{
-    BoxFuture, cause,
+    cause,
     command::{Call, Caused, Closing, Command, FutureExtra},
     error::Error,
     gate::Gate,
@@ -252,13 +253,32 @@ impl Actor {
         place: Reservation,
     ) -> ThreadHandle {
         let handle = self.handle.clone();
+        // The actor frees this place when it ends, so it must not be filled later.
+        place.fill(handle.clone());
         let task = task::spawn(self.run(commands));
         handle.set_task(task.abort_handle());
-        place.fill(handle.clone());
         handle
     }
 
     async fn run(mut self: Box<Self>, mut receiver: mpsc::Receiver<Command>) {
+        let worked = task::guarded(pin!(self.work(&mut receiver))).await;
+        if let Err(panic) = worked {
+            self.break_down(&panic);
+        }
+        // A limit for agents that do not end.
+        let parted = timeout(PARTING, task::guarded(pin!(self.part()))).await;
+        if let Ok(Err(panic)) = parted {
+            error!(thread = %self.thread.id, panic, "the agent panicked when its thread left memory");
+        }
+        self.leave();
+        // Dropping the receiver alone would keep a command that is being sent at this moment, and its caller, who holds
+        // a sender, would wait for ever.
+        receiver.close();
+        while receiver.recv().await.is_some() {}
+    }
+
+    /// Handles commands until the thread leaves memory.
+    async fn work(&mut self, receiver: &mut mpsc::Receiver<Command>) {
         let mut commands = Vec::new();
         self.follow_owner();
         if self.follow.is_none() && self.stale.is_none() {
@@ -303,25 +323,19 @@ impl Actor {
                 self.batch = Batch::default();
             }
         }
-        if let Some(parting) = self.parting() {
-            // A limit for agents that do not end.
-            let _ = timeout(PARTING, parting).await;
-        }
-        self.leave();
-        // Dropping the receiver alone would keep a command that is being sent at this moment, and its caller, who holds
-        // a sender, would wait for ever.
-        receiver.close();
-        while receiver.recv().await.is_some() {}
     }
 
-    /// Returns what the agent has left to do for a thread that this process has and that leaves memory.
-    fn parting(&self) -> Option<BoxFuture<'static, ()>> {
-        let ending = self.ending.as_ref()?;
+    /// Does what the agent has left to do for a thread that this process has and that leaves memory.
+    async fn part(&mut self) {
         let is_own = self.attached && self.follow.is_none();
-        if !is_own || matches!(ending.ended, Ended::Failed(_)) {
-            return None;
+        let has_failed =
+            (self.ending.as_ref()).is_none_or(|ending| matches!(ending.ended, Ended::Failed(_)));
+        if is_own
+            && !has_failed
+            && let Some(parting) = self.shared.agent.detach(self.loaded())
+        {
+            parting.await;
         }
-        self.shared.agent.detach(self.loaded())
     }
 
     fn loaded(&self) -> LoadedThread {

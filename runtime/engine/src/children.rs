@@ -121,7 +121,7 @@ impl TurnContext {
             return;
         };
         for subscriber in parent.call(Call::Subscribers).await.unwrap_or_default() {
-            if subscriber.observer.follows_spawned(parent.id(), &thread) {
+            if subscriber.follows_spawned(parent.id(), &thread) {
                 child.subscribe(subscriber, Cursor::Live).await;
             }
         }
@@ -185,10 +185,8 @@ pub(crate) async fn follow_spawned(
     let mut followed = HashSet::from([top]);
     let mut snapshots = Vec::new();
     for (_, parent, handle) in working(registry) {
-        let wanted = followed.contains(&parent)
-            && subscriber
-                .observer
-                .follows_spawned(parent, &handle.latest());
+        let wanted =
+            followed.contains(&parent) && subscriber.follows_spawned(parent, &handle.latest());
         if wanted {
             followed.insert(handle.id());
             snapshots.push(handle.subscribe(subscriber.clone(), Cursor::Live).await);

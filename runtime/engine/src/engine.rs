@@ -487,6 +487,21 @@ impl Engine {
         handle.request(Request::Delete).await
     }
 
+    /// Returns the deleted threads whose files may still be there: all until [`Engine::forget_deleted`].
+    ///
+    /// Errors: those of the store.
+    pub async fn deleted_threads(&self) -> Result<Vec<ThreadId>, Error> {
+        Ok(self.0.shared.store.deleted().await?)
+    }
+
+    /// Forgets deleted threads because their files are gone. Until then [`Engine::store_foreign_thread`] does not store
+    /// them.
+    ///
+    /// Errors: those of the store.
+    pub async fn forget_deleted(&self, threads: Vec<ThreadId>) -> Result<(), Error> {
+        Ok(self.0.shared.store.forget_deleted(threads).await?)
+    }
+
     /// Sets or, with `None`, removes the name of a thread.
     ///
     /// Errors: `ThreadNotFound`.
@@ -600,7 +615,7 @@ impl Engine {
 
     /// Stores a thread of another program with its turns, or what changed in them since the last import. Nobody is
     /// told. The numbers of messages leave room for the other items. Returns `false`, and changes nothing, if the thread is
-    /// loaded, has gone on here, or if more of it is stored than this part.
+    /// loaded, has gone on here or was deleted here, or if more of it is stored than this part.
     ///
     /// Errors: those of the store.
     pub async fn store_foreign_thread(

@@ -76,7 +76,7 @@ impl Shared {
         let append = import(thread, epoch, base_seq, last, rows);
         match store.append(append).await {
             Ok(()) => Ok(true),
-            // Another process imported it, or resumed it, meanwhile.
+            // Another process imported it, or resumed it, meanwhile, or it was deleted.
             Err(StoreError::Conflict) => Ok(false),
             Err(error) => Err(error.into()),
         }

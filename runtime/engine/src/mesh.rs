@@ -13,7 +13,7 @@ use crate::{
     actor::show_open,
     command::Command,
     model::{Event, EventKind, Memo, ProcessId, Thread, ThreadId, ThreadStatus, now},
-    observers::{Cursor, Subscriber, deliver},
+    observers::{Cursor, Observer, Subscriber, deliver},
     peers::{Link, Mesh, PeerMessage, PeerNews},
     shared::Shared,
     store::Liveness,
@@ -100,8 +100,8 @@ impl Mesh for Shared {
                 let snapshot = handle.subscribe(follower, from).await;
                 // Items that were opened before are not part of any replay.
                 let events = show_open(&snapshot);
-                events.iter().for_each(|event| observer.on_event(event));
-                observer.flush();
+                events.iter().for_each(|event| observer.tell(event));
+                observer.guarded(Observer::flush);
             }
         });
     }

@@ -69,7 +69,8 @@ pub trait Observer: Send + Sync {
     /// Called once after a batch of events of one thread, to send the gathered output.
     fn flush(&self) {}
 
-    /// Called after this observer panicked in `on_event`. The thread continues without delivering that event again.
+    /// Called after this observer panicked in another call, which then counts as if it had answered nothing: the thread
+    /// continues without delivering that event again.
     fn panicked(&self) {}
 
     /// Called after a batch of events of a followed thread. If the observer has more unsent output than its limit, it
@@ -95,6 +96,19 @@ pub struct Subscriber {
     pub observer: Arc<dyn Observer>,
     /// The asks that the client can answer.
     pub answers: AnswerSet,
+}
+
+impl Subscriber {
+    /// See [`Observer::attends`].
+    pub(crate) fn attends(&self, thread: ThreadId) -> bool {
+        self.observer.guarded(|observer| observer.attends(thread))
+    }
+
+    /// See [`Observer::follows_spawned`].
+    pub(crate) fn follows_spawned(&self, parent: ThreadId, thread: &Arc<Thread>) -> bool {
+        self.observer
+            .guarded(|observer| observer.follows_spawned(parent, thread))
+    }
 }
 
 impl fmt::Debug for Subscriber {
@@ -184,6 +198,23 @@ pub struct ThreadSnapshot {
     pub subscribers: usize,
 }
 
+impl dyn Observer {
+    /// Calls the observer. A panic of it must affect neither the thread nor its other observers.
+    pub(crate) fn guarded<T: Default>(&self, call: impl FnOnce(&Self) -> T) -> T {
+        panic::catch_unwind(AssertUnwindSafe(|| call(self))).unwrap_or_else(|_| {
+            error!("an observer panicked");
+            // This may panic, too.
+            let _ = panic::catch_unwind(AssertUnwindSafe(|| self.panicked()));
+            T::default()
+        })
+    }
+
+    /// Delivers an event.
+    pub(crate) fn tell(&self, event: &Arc<Event>) {
+        self.guarded(|observer| observer.on_event(event));
+    }
+}
+
 type WatcherList = Arc<Vec<(WatchId, Arc<dyn Observer>)>>;
 
 /// The observers that watch all threads.
@@ -257,30 +288,21 @@ pub(crate) fn deliver(
         let thread_level = event.kind.is_thread_level();
         if thread_level && event.seq > seen {
             for (_, watcher) in watchers {
-                tell(&**watcher, event);
+                watcher.tell(event);
             }
         }
         for subscriber in subscribers {
             if !(thread_level && watches(subscriber)) {
-                tell(&*subscriber.observer, event);
+                subscriber.observer.tell(event);
             }
         }
     }
     for (_, watcher) in watchers {
-        watcher.flush();
+        watcher.guarded(Observer::flush);
     }
     for subscriber in subscribers {
         if !watches(subscriber) {
-            subscriber.observer.flush();
+            subscriber.observer.guarded(Observer::flush);
         }
-    }
-}
-
-/// Delivers an event. A panic of the observer must affect neither the thread nor its other observers.
-fn tell(observer: &dyn Observer, event: &Arc<Event>) {
-    let told = panic::catch_unwind(AssertUnwindSafe(|| observer.on_event(event)));
-    if told.is_err() {
-        error!(thread = %event.thread, "an observer panicked");
-        observer.panicked();
     }
 }

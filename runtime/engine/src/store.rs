@@ -40,8 +40,15 @@ pub trait Store: Send + Sync + 'static {
     /// Errors: `Conflict` if the stored thread is not in the state that the writer expects.
     fn append(&self, append: Append) -> BoxFuture<'_, Result<(), StoreError>>;
 
-    /// Removes a thread with its turns and items. Removing a thread that does not exist is no error.
+    /// Removes a thread with its turns and items. Removing a thread that does not exist is no error. One that is not
+    /// ephemeral is noted as deleted with the same write, and appends that import it from a file are refused then.
     fn delete(&self, thread: ThreadId) -> BoxFuture<'_, Result<(), StoreError>>;
+
+    /// Returns the threads that are noted as deleted, in no order.
+    fn deleted(&self) -> BoxFuture<'_, Result<Vec<ThreadId>, StoreError>>;
+
+    /// Removes the notes that threads were deleted, because nothing is left of them.
+    fn forget_deleted(&self, threads: Vec<ThreadId>) -> BoxFuture<'_, Result<(), StoreError>>;
 
     /// Reads what is needed to load a thread; `None` if the thread does not exist.
     fn load(&self, thread: ThreadId) -> BoxFuture<'_, Result<Option<StoredThread>, StoreError>>;

@@ -1,6 +1,12 @@
 //! Starts tasks on the runtime.
 
-use std::task::{Context, Waker};
+use std::{
+    any::Any,
+    future::poll_fn,
+    panic::{AssertUnwindSafe, catch_unwind},
+    pin::Pin,
+    task::{Context, Poll, Waker},
+};
 
 use tokio::task::{JoinHandle, JoinSet};
 
@@ -31,5 +37,27 @@ pub fn run(work: impl Future<Output = ()> + Send + 'static) {
         .is_pending()
     {
         tokio::spawn(work);
+    }
+}
+
+/// Does the work, up to its end or a panic.
+///
+/// Errors: the text of the panic.
+pub(crate) async fn guarded<T>(mut work: Pin<&mut impl Future<Output = T>>) -> Result<T, String> {
+    // The work is not polled again after a panic.
+    poll_fn(
+        |context| match catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context))) {
+            Ok(polled) => polled.map(Ok),
+            Err(panic) => Poll::Ready(Err(panic_text(&*panic).to_owned())),
+        },
+    )
+    .await
+}
+
+fn panic_text(panic: &(dyn Any + Send)) -> &str {
+    match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
+        (Some(text), _) => text,
+        (None, Some(text)) => text,
+        (None, None) => "panic without a message",
     }
 }

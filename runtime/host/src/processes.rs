@@ -20,11 +20,14 @@ use threadwire_workspace::{
     },
     sandbox::Sandbox,
 };
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio_util::sync::CancellationToken;
 
 /// Maximum number of queued writes per process; further ones are refused.
 const MAX_WRITES: usize = 128;
+
+/// Maximum number of bytes in them. A larger write is taken alone.
+const MAX_BYTES: u32 = 64 * 1024 * 1024;
 
 /// All processes of clients. Clones share the table.
 #[derive(Clone, Default)]
@@ -55,12 +58,20 @@ struct Running {
     /// `None` while the process starts.
     control: watch::Receiver<Option<Control>>,
     /// `None` if the owner does not write its input.
-    input: Option<mpsc::Sender<Input>>,
+    input: Option<Inputs>,
+}
+
+/// The queue of a process's input.
+struct Inputs {
+    queue: mpsc::Sender<Input>,
+    /// The bytes that may still be queued.
+    room: Arc<Semaphore>,
 }
 
 /// An operation on the input of a process.
 enum Input {
-    Write(Vec<u8>),
+    /// The bytes have their room until they are written.
+    Write(Vec<u8>, OwnedSemaphorePermit),
     Close,
 }
 
@@ -201,9 +212,10 @@ impl OwnedProcesses {
                 return None;
             }
             let input = has_input.then(|| {
-                let (input, waiting) = mpsc::channel(MAX_WRITES);
+                let (queue, waiting) = mpsc::channel(MAX_WRITES);
                 inputs = Some(waiting);
-                input
+                let room = Arc::new(Semaphore::new(MAX_BYTES as usize));
+                Inputs { queue, room }
             });
             running.insert(key.clone(), Running { control, input });
         }
@@ -216,7 +228,8 @@ impl OwnedProcesses {
         })
     }
 
-    /// Queues input for a process: the bytes, then optionally the end of input.
+    /// Queues input for a process: the bytes, then optionally the end of input. All of it is queued or nothing, so that
+    /// the owner can try again.
     ///
     /// Errors: `NotRunning`, `NoInput`, `InputFull`, `InputClosed`.
     pub fn write(
@@ -229,13 +242,21 @@ impl OwnedProcesses {
         let running = running
             .get(&self.key(name))
             .ok_or(ProcessError::NotRunning)?;
-        let queue = running.input.as_ref().ok_or(ProcessError::NoInput)?;
-        let inputs = [bytes.map(Input::Write), close.then_some(Input::Close)];
-        for input in inputs.into_iter().flatten() {
-            queue.try_send(input).map_err(|error| match error {
-                mpsc::error::TrySendError::Full(_) => ProcessError::InputFull,
-                mpsc::error::TrySendError::Closed(_) => ProcessError::InputClosed,
-            })?;
+        let Inputs { queue, room } = running.input.as_ref().ok_or(ProcessError::NoInput)?;
+        let count = usize::from(bytes.is_some()) + usize::from(close);
+        let places = queue.try_reserve_many(count).map_err(|error| match error {
+            mpsc::error::TrySendError::Full(()) => ProcessError::InputFull,
+            mpsc::error::TrySendError::Closed(()) => ProcessError::InputClosed,
+        })?;
+        let write = bytes.map(|bytes| {
+            let size = u32::try_from(bytes.len()).unwrap_or(MAX_BYTES);
+            let room = Arc::clone(room).try_acquire_many_owned(size.min(MAX_BYTES));
+            let room = room.map_err(|_| ProcessError::InputFull)?;
+            Ok::<_, ProcessError>(Input::Write(bytes, room))
+        });
+        let inputs = [write.transpose()?, close.then_some(Input::Close)];
+        for (place, input) in places.zip(inputs.into_iter().flatten()) {
+            place.send(input);
         }
         Ok(())
     }
@@ -283,14 +304,14 @@ impl Drop for OwnedProcesses {
 
 impl Reserved {
     /// Starts the process under the reserved name.
-    pub fn start(mut self, new: NewProcess) -> Result<Started, StartError> {
+    pub async fn start(mut self, new: NewProcess) -> Result<Started, StartError> {
         let mut spec = ProcessSpec::new(new.argv, new.cwd);
         spec.env = new.env;
         spec.timeout = new.timeout;
         spec.streams = new.terminal.map_or(Streams::Separate, Streams::Terminal);
         spec.input = new.input;
         spec.sandbox = new.sandbox;
-        let process = process::start(&spec, self.end.clone())?;
+        let process = process::start_confined(&spec, self.end.clone()).await?;
         let control = process.control();
         if let Some(inputs) = self.inputs.take() {
             // Ends when the name is free, or when the process stops reading.
@@ -378,7 +399,7 @@ impl Output {
 async fn feed(control: Control, mut inputs: mpsc::Receiver<Input>) {
     while let Some(input) = inputs.recv().await {
         let done = match input {
-            Input::Write(bytes) => control.write(&bytes).await,
+            Input::Write(bytes, _room) => control.write(&bytes).await,
             Input::Close => control.close_input().await,
         };
         if done.is_err() {
@@ -450,12 +471,41 @@ mod tests {
             input: true,
             ..NewProcess::default()
         };
-        let started = reserved.start(new).unwrap();
+        let started = reserved.start(new).await.unwrap();
         let ended = started
             .finish(None, None::<fn(Chunk<'_>)>, || std::future::ready(()))
             .await;
         assert_eq!(ended.stdout.text(), "early");
         assert!(table.is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_write_is_queued_whole_or_not_at_all() {
+        let table = Processes::default();
+        let owned = table.owned();
+        let mut reserved = owned.reserve(Some(name("a")), true).unwrap();
+        let write = |bytes: usize, close| {
+            let written = owned.write(&name("a"), Some(vec![b'x'; bytes]), close);
+            written.map_err(|error| error.to_string())
+        };
+        let full = Err(ProcessError::InputFull.to_string());
+        let mut inputs = reserved.inputs.take().unwrap();
+        for _ in 1..MAX_WRITES {
+            write(1, false).unwrap();
+        }
+        assert_eq!(write(1, true), full);
+        assert_eq!(inputs.len(), MAX_WRITES - 1);
+        inputs.try_recv().unwrap();
+        write(1, true).unwrap();
+        assert_eq!(inputs.len(), MAX_WRITES);
+
+        while inputs.try_recv().is_ok() {}
+        write(1, false).unwrap();
+        assert_eq!(write(MAX_BYTES as usize + 1, false), full);
+        inputs.try_recv().unwrap();
+        write(MAX_BYTES as usize + 1, false).unwrap();
+        assert_eq!(write(1, true), full);
+        assert_eq!(inputs.len(), 1);
     }
 
     #[tokio::test]
@@ -477,7 +527,7 @@ mod tests {
                 cwd: "/".into(),
                 ..NewProcess::default()
             };
-            assert!(reserved.start(new).is_err());
+            assert!(reserved.start(new).await.is_err());
         };
         tokio::join!(waiting, failing);
         drop(other_reserved);

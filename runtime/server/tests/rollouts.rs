@@ -144,6 +144,42 @@ async fn what_a_crash_kept_from_being_written_is_written_after_the_next_start() 
 }
 
 #[tokio::test]
+async fn a_deleted_thread_whose_file_could_not_be_removed_does_not_come_back() {
+    let home = tempfile::tempdir().unwrap();
+    let (thread, path) = two_turns(&home).await;
+    let text = fs::read_to_string(&path).unwrap();
+    // A folder cannot be removed as a file.
+    let mut in_the_way = path.clone().into_os_string();
+    in_the_way.push(".zst");
+    fs::create_dir(&in_the_way).unwrap();
+    let mut talk = open(&home, "codex", false).await;
+    talk.call("thread/delete", json!({ "threadId": thread }))
+        .await;
+    talk.server.shutdown().await;
+    assert!(path.exists());
+
+    fs::remove_dir(&in_the_way).unwrap();
+    let mut talk = open(&home, "codex", false).await;
+    let read = talk.ask("thread/read", json!({ "threadId": thread })).await;
+    assert!(read["error"].is_object(), "{read}");
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    // No notification announces it, so the test polls.
+    while path.exists() {
+        let passed = tokio::time::Instant::now() >= deadline;
+        assert!(!passed, "the file is not removed");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    talk.call("thread/list", json!({})).await;
+    talk.server.shutdown().await;
+
+    // What somebody puts there later is a thread again.
+    fs::write(&path, text).unwrap();
+    let mut talk = open(&home, "codex", false).await;
+    let read = talk.call("thread/read", json!({ "threadId": thread }));
+    assert_eq!(read.await["thread"]["id"], *thread);
+}
+
+#[tokio::test]
 async fn a_folder_that_cannot_be_written_stops_nobody() {
     let home = tempfile::tempdir().unwrap();
     let in_the_way = home.path().join("sessions");

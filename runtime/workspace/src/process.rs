@@ -23,7 +23,7 @@ use std::{io, path::PathBuf, time::Duration};
 
 use tokio_util::sync::CancellationToken;
 
-use crate::sandbox::Sandbox;
+use crate::sandbox::{Placeholders, Sandbox};
 
 pub use capture::Capture;
 pub use control::{Control, ControlError};
@@ -72,6 +72,10 @@ impl ProcessSpec {
             input: false,
             sandbox: None,
         }
+    }
+
+    fn has_terminal(&self) -> bool {
+        matches!(self.streams, Streams::Terminal(_))
     }
 }
 
@@ -173,13 +177,41 @@ pub enum StartError {
     },
 }
 
-/// Starts a process.
+/// Starts a process. One with a sandbox waits for the disk, and for other programs: [`start_confined`] does not hold up
+/// the thread meanwhile.
 ///
 /// Must be called on a runtime thread: on Linux, the kernel ends the process when the **thread** that started it ends.
 /// Workers of a tokio runtime live as long as the runtime; threads of `spawn_blocking` do not.
 pub fn start(spec: &ProcessSpec, cancel: CancellationToken) -> Result<Process, StartError> {
+    let confined = spec.sandbox.as_ref().map(|sandbox| {
+        let terminal = spec.has_terminal();
+        sandbox.command(&spec.argv, &spec.cwd, terminal)
+    });
+    start_as(spec, confined.transpose(), cancel)
+}
+
+/// Starts a process as [`start`] does, after its sandbox, if it has one, was prepared on another thread.
+pub async fn start_confined(
+    spec: &ProcessSpec,
+    cancel: CancellationToken,
+) -> Result<Process, StartError> {
+    let Some(sandbox) = spec.sandbox.clone() else {
+        return start(spec, cancel);
+    };
+    let (argv, cwd, terminal) = (spec.argv.clone(), spec.cwd.clone(), spec.has_terminal());
+    let prepared = tokio::task::spawn_blocking(move || sandbox.command(&argv, &cwd, terminal));
+    let confined = prepared.await.unwrap_or_else(|error| Err(error.into()));
+    start_as(spec, confined.map(Some), cancel)
+}
+
+fn start_as(
+    spec: &ProcessSpec,
+    confined: io::Result<Option<(std::process::Command, Placeholders)>>,
+    cancel: CancellationToken,
+) -> Result<Process, StartError> {
     let program = spec.argv.first().ok_or(StartError::Empty)?;
-    spawn::spawn(spec)
+    confined
+        .and_then(|confined| spawn::spawn(spec, confined))
         .and_then(|spawned| Process::new(spawned, spec, cancel))
         .map_err(|source| StartError::Spawn {
             program: program.clone(),

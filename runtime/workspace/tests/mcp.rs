@@ -524,6 +524,27 @@ async fn tools_that_appear_later_are_offered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn tools_are_listed_again_until_a_list_arrives() {
+    let world = World::new(&["--old-tools"], |_| {});
+    assert_eq!(world.servers.tools().await.len(), 2);
+    world.call("grow").await.unwrap();
+    // The turn that wants the list is interrupted.
+    let waits = tokio::select! {
+        biased;
+        _ = world.servers.tools() => false,
+        () = std::future::ready(()) => true,
+    };
+    assert!(waits);
+    assert!(world.servers.tools().await.len() > 2);
+
+    let world = World::new(&["--old-tools", "--list-fails"], |_| {});
+    assert_eq!(world.servers.tools().await.len(), 2);
+    world.call("grow").await.unwrap();
+    assert_eq!(world.servers.tools().await.len(), 2);
+    assert!(world.servers.tools().await.len() > 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn only_servers_whose_configuration_changed_are_started_again() {
     let world = World::new(&[], |_| {});
     let first = world.connection().await;

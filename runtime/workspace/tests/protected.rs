@@ -4,7 +4,9 @@ mod support;
 
 use std::{
     fs,
+    os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
+    thread,
     time::{Duration, Instant},
 };
 
@@ -26,11 +28,16 @@ fn workspace(roots: &[&Path], temporary: &[&Path], protected: &[&Path]) -> Polic
     }
 }
 
-fn start(script: &str, cwd: &Path, policy: &Policy, mechanism: Mechanism) -> Process {
+fn confined(script: &str, cwd: &Path, policy: &Policy, mechanism: Mechanism) -> ProcessSpec {
     let argv = ["/bin/bash", "-c", script].map(str::to_owned).to_vec();
     let mut spec = ProcessSpec::new(argv, cwd.to_owned());
     spec.input = true;
     spec.sandbox = Some(Sandbox::with_mechanism(policy.clone(), mechanism).unwrap());
+    spec
+}
+
+fn start(script: &str, cwd: &Path, policy: &Policy, mechanism: Mechanism) -> Process {
+    let spec = confined(script, cwd, policy, mechanism);
     process::start(&spec, CancellationToken::new()).unwrap()
 }
 
@@ -177,11 +184,35 @@ async fn processes_that_follow_each_other_stay_confined() {
 
 /// Checks that the next command removes leftover placeholders.
 fn next_command_removes_all(folder: &Path, policy: &Policy, mechanism: Mechanism) {
-    wait_until("all is removed", || {
-        let sandbox = Sandbox::with_mechanism(policy.clone(), mechanism);
-        drop(sandbox.map(|sandbox| sandbox.command(&["/bin/true".to_owned()], folder, false)));
-        present(folder).is_empty()
-    });
+    let remove = || {
+        wait_until("all is removed", || {
+            let sandbox = Sandbox::with_mechanism(policy.clone(), mechanism);
+            drop(sandbox.map(|sandbox| sandbox.command(&["/bin/true".to_owned()], folder, false)));
+            present(folder).is_empty()
+        });
+    };
+    // Outside of the runtime they are released at once.
+    thread::scope(|scope| scope.spawn(remove).join().unwrap());
+}
+
+#[tokio::test]
+async fn a_start_that_waits_for_another_program_holds_up_nobody() {
+    for mechanism in mechanisms() {
+        let dir = tempfile::tempdir_in("/var/tmp").unwrap();
+        let folder = dir.path().join(".codex");
+        fs::create_dir(&folder).unwrap();
+        fs::set_permissions(&folder, fs::Permissions::from_mode(0o1755)).unwrap();
+        let other = fs::File::open(&folder).unwrap();
+        other.lock().unwrap();
+        let policy = workspace(&[dir.path()], &[], &[]);
+        let spec = confined("true", dir.path(), &policy, mechanism);
+        let start = process::start_confined(&spec, CancellationToken::new());
+        // Both run on the one thread of the test.
+        let (started, ()) = tokio::join!(start, async { drop(other) });
+        let outcome = started.unwrap().finish().await;
+        assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
+        wait_until("it is removed", || !folder.exists());
+    }
 }
 
 #[tokio::test]

@@ -359,15 +359,17 @@ impl Tools {
         if in_editor && let Some(started) = self.start_in_editor(id, &spec, cancel.clone()).await {
             return started;
         }
-        let process = process::start(&spec, cancel).map_err(|error| NotStarted {
-            reason: match error {
-                StartError::Empty => error.to_string(),
-                StartError::Spawn { source, .. } => {
-                    format!("Failed to create unified exec process: {source}")
-                }
-            },
-            exit_code: Some(NOT_STARTED),
-        });
+        let process = process::start_confined(&spec, cancel)
+            .await
+            .map_err(|error| NotStarted {
+                reason: match error {
+                    StartError::Empty => error.to_string(),
+                    StartError::Spawn { source, .. } => {
+                        format!("Failed to create unified exec process: {source}")
+                    }
+                },
+                exit_code: Some(NOT_STARTED),
+            });
         process.map(Running::process)
     }
 }

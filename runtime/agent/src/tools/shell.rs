@@ -284,10 +284,12 @@ impl Tools {
         if in_editor && let Some(started) = self.start_in_editor(id, &spec, cancel.clone()).await {
             return started;
         }
-        let process = process::start(&spec, cancel).map_err(|error| NotStarted {
-            reason: error.to_string(),
-            exit_code: None,
-        });
+        let process = process::start_confined(&spec, cancel)
+            .await
+            .map_err(|error| NotStarted {
+                reason: error.to_string(),
+                exit_code: None,
+            });
         process.map(Running::process)
     }
 

@@ -144,8 +144,8 @@ impl Tools {
         let env = request.env.into_iter();
         spec.env
             .extend(env.map(|(name, value)| (name, Some(value))));
-        let process = process::start(&spec, self.turn.cancelled().child_token());
-        let process = process.map_err(|error| NotStarted {
+        let process = process::start_confined(&spec, self.turn.cancelled().child_token());
+        let process = process.await.map_err(|error| NotStarted {
             reason: error.to_string(),
             exit_code: None,
         });

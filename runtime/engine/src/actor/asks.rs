@@ -184,14 +184,14 @@ impl Actor {
     /// Tells whether any client follows the thread, here or in another process.
     fn is_attended(&self) -> bool {
         let id = self.thread.id;
-        self.subscribers.iter().any(|one| one.observer.attends(id))
+        self.subscribers.iter().any(|one| one.attends(id))
     }
 
     fn can_answer(&self, class: AskClass) -> bool {
         let id = self.thread.id;
         self.subscribers
             .iter()
-            .any(|one| one.answers.contains(class) && one.observer.attends(id))
+            .any(|one| one.answers.contains(class) && one.attends(id))
     }
 
     /// Starts or stops the timeouts of open asks after subscribers changed: they run while no subscriber can answer.
@@ -201,7 +201,7 @@ impl Actor {
             let class = open.ask.kind.class();
             if subscribers
                 .iter()
-                .any(|one| one.answers.contains(class) && one.observer.attends(id))
+                .any(|one| one.answers.contains(class) && one.attends(id))
             {
                 open.deadline = None;
             } else if open.deadline.is_none() {

@@ -140,7 +140,8 @@ impl Actor {
         if std::mem::take(&mut self.batch.thread_changed) {
             self.handle.set_latest(Arc::clone(&self.thread), self.seq);
             for subscriber in &self.subscribers {
-                subscriber.observer.on_row(&self.thread);
+                let observer = &subscriber.observer;
+                observer.guarded(|observer| observer.on_row(&self.thread));
             }
         }
         if !self.batch.events.is_empty() {
@@ -158,7 +159,7 @@ impl Actor {
             if self.gate.is_open() {
                 let (id, subscribers) = (self.thread.id, self.subscribers.iter());
                 let backlogs: Vec<_> = subscribers
-                    .filter_map(|one| one.observer.backlog(id))
+                    .filter_map(|one| one.observer.guarded(|observer| observer.backlog(id)))
                     .collect();
                 if !backlogs.is_empty() {
                     self.gate.close_until(self.slow_owner(backlogs));

@@ -1,7 +1,12 @@
 //! Recovery when the store fails or another process takes the thread: subscribers see the end of the turn, callers get
 //! the error, and the thread is read again as soon as possible.
 
-use std::{collections::HashSet, sync::Arc, time::Duration};
+use std::{
+    collections::HashSet,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+    time::Duration,
+};
 
 use tokio::time::Instant;
 use tracing::{error, warn};
@@ -16,7 +21,9 @@ use crate::{
     store::StoreError,
 };
 
-use super::{Actor, batch::Batch, mirror::Mirror, open_items::OpenItems, running::abandon};
+use super::{
+    Actor, batch::Batch, closing::Ending, mirror::Mirror, open_items::OpenItems, running::abandon,
+};
 
 /// Interval between attempts to read a thread that has subscribers.
 const RETRY: Duration = Duration::from_secs(1);
@@ -75,6 +82,28 @@ impl Actor {
             Error::from(cause)
         };
 
+        self.drop_batch(error, is_taken);
+    }
+
+    /// Ends the thread after a panic of its actor. Callers can load it again, as it is stored.
+    pub(super) fn break_down(&mut self, panic: &str) {
+        let thread = self.thread.id;
+        error!(%thread, panic, "the thread failed unexpectedly");
+        let place = match self.ending.take() {
+            Some(ending) => ending.place,
+            None => self.shared.registry.take_out(thread),
+        };
+        let error = Error::ThreadUnloaded(thread);
+        let ended = Ended::Failed(error.clone());
+        self.ending = Some(Ending { ended, place });
+        // The state may be inconsistent, so this may panic again.
+        if catch_unwind(AssertUnwindSafe(|| self.drop_batch(error, false))).is_err() {
+            error!(%thread, "its subscribers do not see what is open end");
+        }
+    }
+
+    /// Drops the batch, and tells subscribers and callers why.
+    fn drop_batch(&mut self, error: Error, is_taken: bool) {
         let now = self.batch.now;
         let batch = std::mem::replace(
             &mut self.batch,

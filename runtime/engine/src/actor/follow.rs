@@ -459,7 +459,7 @@ impl Actor {
         let followers: Vec<_> = self
             .subscribers
             .iter()
-            .filter(|one| one.observer.follows_spawned(parent, child))
+            .filter(|one| one.follows_spawned(parent, child))
             .cloned()
             .collect();
         if !followers.is_empty() {

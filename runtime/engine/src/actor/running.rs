@@ -1,11 +1,6 @@
 //! A running turn: its open items, and the task of its agent.
 
-use std::{
-    future::poll_fn,
-    panic::{AssertUnwindSafe, catch_unwind},
-    sync::Arc,
-    task::Poll,
-};
+use std::{pin::pin, sync::Arc};
 
 use tokio::{
     sync::{mpsc, oneshot},
@@ -180,21 +175,14 @@ async fn report(
     turn: TurnId,
     commands: mpsc::Sender<Command>,
 ) {
-    let mut run = Box::pin(run);
-    let result = poll_fn(|context| {
-        // The future is not polled again after a panic.
-        catch_unwind(AssertUnwindSafe(|| run.as_mut().poll(context))).unwrap_or_else(|panic| {
-            let details = panic_text(&*panic);
-            error!(details, "the agent panicked");
-            Poll::Ready(Err(TurnError {
-                message: "the agent failed unexpectedly".to_owned(),
-                kind: TurnErrorKind::Other,
-                details: Some(details.to_owned()),
-            }))
+    let result = task::guarded(pin!(run)).await.unwrap_or_else(|details| {
+        error!(details, "the agent panicked");
+        Err(TurnError {
+            message: "the agent failed unexpectedly".to_owned(),
+            kind: TurnErrorKind::Other,
+            details: Some(details),
         })
-    })
-    .await;
-    drop(run);
+    });
     // If the thread has left memory, the result is dropped.
     let _ = commands
         .send(Command::Agent(Box::new(AgentCall {
@@ -202,12 +190,4 @@ async fn report(
             act: AgentAction::Return(result),
         })))
         .await;
-}
-
-fn panic_text(panic: &(dyn std::any::Any + Send)) -> &str {
-    match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
-        (Some(text), _) => text,
-        (None, Some(text)) => text,
-        (None, None) => "panic without a message",
-    }
 }

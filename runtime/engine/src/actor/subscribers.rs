@@ -36,16 +36,16 @@ impl Actor {
             match self.store.events(self.thread.id, after, kept_from).await {
                 Ok(events) => events
                     .iter()
-                    .for_each(|event| subscriber.observer.on_event(event)),
+                    .for_each(|event| subscriber.observer.tell(event)),
                 Err(error) => {
                     error!(thread = %self.thread.id, %error, "events could not be replayed")
                 }
             }
         }
         for event in self.ring.iter().filter(|event| event.seq > after) {
-            subscriber.observer.on_event(event);
+            subscriber.observer.tell(event);
         }
-        subscriber.observer.flush();
+        subscriber.observer.guarded(Observer::flush);
     }
 
     pub(super) fn unsubscribe(&mut self, client: u64) {
@@ -59,7 +59,8 @@ impl Actor {
         self.set_ask_deadlines();
         let id = self.thread.id;
         let any = |wants: fn(&(dyn Observer + 'static), ThreadId) -> bool| {
-            self.subscribers.iter().any(|one| wants(&*one.observer, id))
+            let mut subscribers = self.subscribers.iter();
+            subscribers.any(|one| one.observer.guarded(|observer| wants(observer, id)))
         };
         self.gate.set_wants_calls(any(<dyn Observer>::wants_calls));
         self.gate

@@ -143,6 +143,14 @@ impl Store for SqliteStore {
         Box::pin(self.writer.run(Job::Delete(thread)))
     }
 
+    fn deleted(&self) -> BoxFuture<'_, Result<Vec<ThreadId>, StoreError>> {
+        self.read(read::deleted)
+    }
+
+    fn forget_deleted(&self, threads: Vec<ThreadId>) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(self.writer.run(Job::ForgetDeleted(threads)))
+    }
+
     fn load(&self, thread: ThreadId) -> BoxFuture<'_, Result<Option<StoredThread>, StoreError>> {
         self.read(move |connection| read::load(connection, thread))
     }

@@ -8,9 +8,9 @@ use std::{
 };
 
 use threadwire_engine::{
-    AnswerSet, ApprovalPolicy, Cursor, Engine, EngineOptions, FileAccess, FilePlace, Limits,
-    NewThread, NewTurn, Reviewer, SandboxPolicy, SqliteStore, Store, StoreError, ThreadQuery,
-    ThreadSort, TurnErrorKind, TurnQuery, TurnStatus,
+    AnswerSet, ApprovalPolicy, Cursor, Engine, EngineOptions, FileAccess, FilePlace, ForeignPart,
+    Limits, NewThread, NewTurn, Reviewer, SandboxPolicy, SqliteStore, Store, StoreError,
+    ThreadQuery, ThreadSort, TurnErrorKind, TurnQuery, TurnStatus,
 };
 
 use crate::support::{Script, World, body, follow, question, queued, run_turn, settings};
@@ -23,6 +23,34 @@ fn with_items() -> TurnQuery {
         items: true,
         ..TurnQuery::default()
     }
+}
+
+#[tokio::test]
+async fn a_deleted_thread_is_not_imported_until_it_is_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("threads.db");
+    let world = World::at(&path).await;
+    let thread = world.thread().await;
+    run_turn(&thread, "say hello").await;
+    let (id, left) = (thread.id(), (*thread.latest()).clone());
+    let turns = world.engine.turns(id, with_items()).await.unwrap().data;
+    world.engine.delete_thread(id).await.unwrap();
+    let ephemeral = NewThread {
+        ephemeral: true,
+        ..NewThread::new(settings())
+    };
+    let ephemeral = world.engine.start_thread(ephemeral).await.unwrap();
+    world.engine.delete_thread(ephemeral.id()).await.unwrap();
+    world.engine.shutdown().await;
+    drop((thread, ephemeral, world));
+
+    let engine = World::at(&path).await.engine;
+    assert_eq!(engine.deleted_threads().await.unwrap(), [id]);
+    let import = || engine.store_foreign_thread(left.clone(), turns.clone(), ForeignPart::New);
+    assert!(!import().await.unwrap());
+    engine.forget_deleted(vec![id]).await.unwrap();
+    assert_eq!(engine.deleted_threads().await.unwrap(), []);
+    assert!(import().await.unwrap());
 }
 
 #[tokio::test]

@@ -1,11 +1,14 @@
 //! Subscriptions: from any cursor, without gaps and without duplicates.
 
-use std::sync::Arc;
+use std::sync::{
+    Arc,
+    atomic::{AtomicUsize, Ordering},
+};
 
 use proptest::prelude::*;
 use threadwire_engine::{
-    AnswerSet, Cursor, Engine, Event, EventKind, Limits, NewThread, NewTurn, Subscriber,
-    ThreadHandle, TurnQuery, TurnStatus,
+    Answer, AnswerSet, BoxFuture, Cursor, Decision, Engine, Event, EventKind, Limits, NewThread,
+    NewTurn, Observer, Subscriber, Thread, ThreadHandle, ThreadId, TurnQuery, TurnStatus,
 };
 
 use crate::support::{Recorder, World, assert_dense, body, follow, line, run_turn, settings};
@@ -85,6 +88,83 @@ async fn a_late_subscriber_finds_the_text_so_far_in_the_snapshot() {
         "agent \"half\""
     );
     assert!(late.lines().is_empty());
+}
+
+/// An observer that panics in each call.
+#[derive(Default)]
+struct Faulty {
+    panics: AtomicUsize,
+}
+
+impl Observer for Faulty {
+    fn on_event(&self, _: &Arc<Event>) {
+        panic!("as a test");
+    }
+
+    fn follows_spawned(&self, _: ThreadId, _: &Arc<Thread>) -> bool {
+        panic!("as a test");
+    }
+
+    fn on_row(&self, _: &Arc<Thread>) {
+        panic!("as a test");
+    }
+
+    fn attends(&self, _: ThreadId) -> bool {
+        panic!("as a test");
+    }
+
+    fn wants_calls(&self, _: ThreadId) -> bool {
+        panic!("as a test");
+    }
+
+    fn wants_model_items(&self, _: ThreadId) -> bool {
+        panic!("as a test");
+    }
+
+    fn flush(&self) {
+        panic!("as a test");
+    }
+
+    fn panicked(&self) {
+        self.panics.fetch_add(1, Ordering::Relaxed);
+        panic!("as a test");
+    }
+
+    fn backlog(&self, _: ThreadId) -> Option<BoxFuture<'static, ()>> {
+        panic!("as a test");
+    }
+}
+
+#[tokio::test]
+async fn an_observer_that_panics_harms_neither_the_thread_nor_its_other_observers() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    run_turn(&thread, "say one").await;
+    let faulty = Arc::new(Faulty::default());
+    let subscriber = Subscriber {
+        client: 2,
+        observer: faulty.clone(),
+        answers: AnswerSet::ALL,
+    };
+    let seen = thread.snapshot().await.seq;
+    let snapshot = thread.subscribe(subscriber, Cursor::After(0)).await;
+    assert_eq!(snapshot.seq, seen);
+    assert!(faulty.panics.load(Ordering::Relaxed) as u64 > seen);
+
+    world.engine.watch(faulty.clone());
+    recorder.take();
+    thread
+        .start_turn(NewTurn::text("ask approval"))
+        .await
+        .unwrap();
+    let ask = recorder.ask().await;
+    let answer = Answer::Decision {
+        decision: Decision::Accept,
+    };
+    thread.answer(ask, answer, 1).await.unwrap();
+    recorder.until("turn ended Completed").await;
+    thread.unsubscribe(2).await;
+    world.engine.shutdown().await;
 }
 
 /// Tells whether the store keeps the event.

@@ -157,6 +157,37 @@ async fn a_panicking_agent_fails_its_turn_only() {
 }
 
 #[tokio::test]
+async fn a_thread_that_panics_ends_its_turn_and_can_be_loaded_again() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    thread
+        .start_turn(NewTurn::text("say so\ngate"))
+        .await
+        .unwrap();
+    recorder.until("item completed").await;
+    recorder.take();
+    thread.add_extra(async { panic!("as a test") }).await;
+    let lost = thread.dequeue("none").await.unwrap_err();
+    assert!(matches!(lost, Error::ThreadUnloaded(_)), "{lost}");
+    let later = thread.dequeue("none").await.unwrap_err();
+    assert!(matches!(later, Error::ThreadUnloaded(_)), "{later}");
+    let ends = recorder.take();
+    let has = |start: &str| ends.iter().any(|line| line.starts_with(start));
+    assert!(
+        has("turn ended Failed") && has("thread unloaded"),
+        "{ends:?}"
+    );
+
+    let thread = world.engine.load_thread(thread.id()).await.unwrap();
+    run_turn(&thread, "say fine").await;
+    let turns = world.engine.thread(thread.id()).await.unwrap().turn_count;
+    assert_eq!(turns, 2);
+    thread.add_extra(async { panic!("as a test") }).await;
+    assert!(thread.dequeue("none").await.is_err());
+    world.engine.shutdown().await;
+}
+
+#[tokio::test]
 async fn an_interrupted_turn_ends_as_interrupted() {
     let world = World::new().await;
     let (thread, recorder) = world.followed_thread().await;

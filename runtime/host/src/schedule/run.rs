@@ -339,4 +339,10 @@ impl Observer for Ending {
         // The first outcome counts; nobody waits for later ones.
         let _ = self.sender.send(outcome);
     }
+
+    fn attends(&self, _: ThreadId) -> bool {
+        // What a run asks while nobody who can answer follows it is refused at once: it would hold up the run, and others
+        // behind it, for ten minutes each time.
+        true
+    }
 }

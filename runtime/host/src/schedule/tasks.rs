@@ -417,16 +417,6 @@ impl Schedule {
             .workspace
             .with(move |folders| tasks::read(folders, &wanted))
             .await;
-        let removed = self
-            .0
-            .workspace
-            .with(move |folders| tasks::remove(folders, &gone));
-        if !removed.await? {
-            return Err(ScheduleError::NotFound(id.to_owned()));
-        }
-        if let Some(run) = self.claim(&self.task_key(id)).await?.0.run {
-            self.interrupt(run).await;
-        }
         let title = id.to_owned();
         let task = read.ok().flatten().unwrap_or(Task {
             id: title.clone(),
@@ -434,7 +424,23 @@ impl Schedule {
             status: "failed".to_owned(),
             ..Task::default()
         });
-        self.tell_task(self.state(task).await?);
+        // Whatever may fail comes before the removal: a task that is gone cannot be deleted again.
+        let task = self.state(task).await?;
+        let key = self.task_key(id);
+        let (before, _) = self.claim(&key).await?;
+        let removed = self
+            .0
+            .workspace
+            .with(move |folders| tasks::remove(folders, &gone));
+        if !removed.await? {
+            return Err(ScheduleError::NotFound(id.to_owned()));
+        }
+        // A run may have begun meanwhile. Later ones find no file.
+        let claim = self.claim(&key).await.map_or(before, |(now, _)| now);
+        if let Some(run) = claim.run {
+            self.interrupt(run).await;
+        }
+        self.tell_task(task);
         Ok(())
     }
 

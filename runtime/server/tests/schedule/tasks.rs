@@ -261,6 +261,17 @@ async fn a_task_that_goes_during_its_run_does_not_come_back() {
 }
 
 #[tokio::test]
+async fn a_task_whose_run_cannot_be_looked_up_is_not_deleted() {
+    let world = World::new(&[]);
+    world.task("a", "title: A");
+    let process = world.process().await;
+    // It closes the store, too.
+    process.engine.shutdown().await;
+    process.schedule.delete_task("a").await.unwrap_err();
+    assert!(world.path().join(".craft/tasks/a/task.md").exists());
+}
+
+#[tokio::test]
 async fn a_bound_task_runs_in_its_thread_when_that_is_free() {
     let world = World::new(&[]);
     let mut process = world.process().await;

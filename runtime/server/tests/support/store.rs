@@ -76,6 +76,18 @@ impl Store for HookedStore {
         )
     }
 
+    fn deleted(&self) -> BoxFuture<'_, Result<Vec<ThreadId>, StoreError>> {
+        self.run(Call::Read, self.store.deleted())
+    }
+
+    fn forget_deleted(&self, threads: Vec<ThreadId>) -> BoxFuture<'_, Result<(), StoreError>> {
+        let store = &self.store;
+        self.run(
+            Call::Write,
+            Box::pin(async move { store.forget_deleted(threads).await }),
+        )
+    }
+
     fn load(&self, thread: ThreadId) -> BoxFuture<'_, Result<Option<StoredThread>, StoreError>> {
         self.run(Call::Read, self.store.load(thread))
     }

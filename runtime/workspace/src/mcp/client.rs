@@ -5,7 +5,7 @@ use std::{
     pin::pin,
     sync::{
         Arc, Mutex, MutexGuard,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -163,6 +163,15 @@ pub struct Connection {
     tools: Mutex<Arc<Vec<Tool>>>,
 }
 
+/// A reported change of the tools whose list has not arrived. Unless it does, the change is still to be looked at.
+struct Unlisted<'a>(&'a AtomicBool);
+
+impl Drop for Unlisted<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
 /// Returns what was wrong with a handshake and its causes, without the names of types.
 fn handshake_problem(error: &ClientInitializeError) -> String {
     match error {
@@ -265,11 +274,16 @@ impl Connection {
         self.known_tools().len()
     }
 
-    /// Returns the offered tools, by name. Lists them again if the server reported a change.
+    /// Returns the offered tools, by name. Lists them again if the server reported a change, until a list arrives.
     pub async fn tools(&self) -> Arc<Vec<Tool>> {
-        if self.watch.tools_changed.swap(false, Ordering::Relaxed) {
+        let changed = &self.watch.tools_changed;
+        if changed.swap(false, Ordering::Relaxed) {
+            let unlisted = Unlisted(changed);
             match self.list_tools().await {
-                Ok(tools) => *self.known_tools() = Arc::new(tools),
+                Ok(tools) => {
+                    std::mem::forget(unlisted);
+                    *self.known_tools() = Arc::new(tools);
+                }
                 Err(error) => tracing::warn!(%error, "the tools of an MCP server cannot be listed"),
             }
         }

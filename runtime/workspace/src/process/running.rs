@@ -188,7 +188,7 @@ impl Process {
         loop {
             if self.status.is_some() && self.pipes.is_empty() && self.group_is_gone() {
                 self.guarded.release();
-                drop(std::mem::take(&mut self.placeholders));
+                std::mem::take(&mut self.placeholders).release().await;
                 self.ended.send_replace(true);
                 return None;
             }

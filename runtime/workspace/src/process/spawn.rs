@@ -32,12 +32,14 @@ pub(super) struct Spawned {
     pub(super) placeholders: Placeholders,
 }
 
-pub(super) fn spawn(spec: &ProcessSpec) -> io::Result<Spawned> {
-    let terminal = matches!(spec.streams, Streams::Terminal(_));
+/// Spawns the child. In a sandbox it is the `confined` command.
+pub(super) fn spawn(
+    spec: &ProcessSpec,
+    confined: Option<(std::process::Command, Placeholders)>,
+) -> io::Result<Spawned> {
     let mut placeholders = Placeholders::default();
-    let mut command = match &spec.sandbox {
-        Some(sandbox) => {
-            let (command, held) = sandbox.command(&spec.argv, &spec.cwd, terminal)?;
+    let mut command = match confined {
+        Some((command, held)) => {
             placeholders = held;
             Command::from(command)
         }

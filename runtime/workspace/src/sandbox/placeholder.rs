@@ -35,6 +35,8 @@ use rustix::{
     process::geteuid,
 };
 
+use tokio::{runtime::Handle, task::JoinHandle};
+
 use super::{Policy, nofollow};
 
 /// The mode bit that marks a placeholder.
@@ -108,7 +110,8 @@ impl<'a> Place<'a> {
     }
 }
 
-/// The placeholders of a confined command. Dropping the value releases them, once no process of the command lives.
+/// The placeholders of a confined command. Dropping the value releases them, once no process of the command lives; on a
+/// runtime, another thread does.
 #[derive(Debug, Default)]
 pub struct Placeholders(Places);
 
@@ -141,9 +144,36 @@ impl Placeholders {
         self.0.living = living;
         self
     }
+
+    /// Releases them on another thread, and waits for that.
+    pub(crate) async fn release(mut self) {
+        if let Some(released) = self.release_aside() {
+            // It fails only where the runtime ends, and has released them then.
+            let _ = released.await;
+        }
+    }
+
+    /// Releases them on a thread for that, if this one works for a runtime.
+    fn release_aside(&mut self) -> Option<JoinHandle<()>> {
+        let places = Released(std::mem::take(&mut self.0));
+        if places.0.paths.is_empty() && outlived().is_empty() {
+            return None;
+        }
+        let runtime = Handle::try_current().ok()?;
+        Some(runtime.spawn_blocking(move || drop(places)))
+    }
 }
 
 impl Drop for Placeholders {
+    fn drop(&mut self) {
+        self.release_aside();
+    }
+}
+
+/// Places that are released where this is dropped: also by a runtime that ends before it does the work.
+struct Released(Places);
+
+impl Drop for Released {
     fn drop(&mut self) {
         let left = release(std::mem::take(&mut self.0));
         if !left.is_empty() {
@@ -311,6 +341,7 @@ fn remove_unused(registry: &mut BTreeMap<PathBuf, Held>, mut paths: Vec<PathBuf>
             paths.push(path);
         }
     }
+    drop(outlived);
     let mut left = remove(registry, paths);
     left.append(&mut living);
     left

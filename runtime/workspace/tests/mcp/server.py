@@ -9,6 +9,7 @@ Options: --start hang|die|garbage|flood|stderr  what happens before it serves
          --denies                               with --oauth: the user says no
          --sse                                  with --http: answer calls as event streams
          --old-tools                            has one tool only, until it is asked to `grow`
+         --list-fails                           refuses the first list after that
 """
 
 import argparse
@@ -101,6 +102,9 @@ class Server:
                     "capabilities": {"resources": {}, **({} if self.options.unannounced else {"tools": {"listChanged": True}})},
                     "serverInfo": {"name": "demo", "version": "1.0"}}
         if method == "tools/list":
+            if self.options.list_fails and self.tools is TOOLS:
+                self.options.list_fails = False
+                return {"error": {"code": -32603, "message": "not now"}}
             return {"tools": self.tools}
         if method == "resources/list":
             return {"resources": [{"uri": "demo://one", "name": "one"}]}
@@ -329,6 +333,7 @@ def main():
     parser.add_argument("--expires", type=int, default=3600)
     parser.add_argument("--denies", action="store_true")
     parser.add_argument("--old-tools", action="store_true")
+    parser.add_argument("--list-fails", action="store_true")
     parser.add_argument("--app", action="store_true")
     parser.add_argument("--unannounced", action="store_true")
     parser.add_argument("--moved", type=int)

@@ -1,8 +1,9 @@
 //! One request and its response on a connection: the framing of HTTP/1.1 (RFC 9112).
 
 use std::{
+    future::poll_fn,
     io,
-    pin::Pin,
+    pin::{Pin, pin},
     task::{Context, Poll, Waker},
 };
 
@@ -60,6 +61,15 @@ pub(super) enum Framing {
     Rest,
 }
 
+/// What became of a request.
+enum Sent {
+    All,
+    /// Bytes of the answer have arrived before.
+    Interrupted,
+    /// The server will not answer any more.
+    NoMore,
+}
+
 /// What the buffer holds next.
 enum Next {
     Data(Bytes),
@@ -89,33 +99,70 @@ impl Exchange {
 
     /// Sends a request and reads the head of the response. The request body is freed as soon as it is sent.
     pub(super) async fn ask(&mut self, head: &[u8], body: Bytes) -> Result<Head, HttpError> {
-        let sent = self.send(head, body).await;
-        match (self.head().await, sent) {
-            // A server may respond before it has read the whole request.
-            (Ok(head), _) => Ok(head),
-            (Err(HttpError::Closed), Err(error)) => Err(HttpError::Io(error)),
+        let mut request = Buf::chain(head, body);
+        let mut early = None;
+        let sent = loop {
+            match self.send(&mut request, early.is_none()).await {
+                Ok(Sent::All | Sent::NoMore) => break Ok(()),
+                // A server may respond before it has read the whole request.
+                Ok(Sent::Interrupted) => early = self.arrived_head()?,
+                Err(error) => break Err(error),
+            }
+            if let Some(head) = early.take_if(|head| is_refusal(head.status)) {
+                // It does not read the rest, and takes no other request after it.
+                return Ok(Head {
+                    keep: false,
+                    ..head
+                });
+            }
+        };
+        drop(request);
+        let answered = match early {
+            Some(head) => Ok(head),
+            None => self.head().await,
+        };
+        match (answered, sent) {
+            (Ok(head), Ok(())) => Ok(head),
+            (Ok(head), Err(_)) => Ok(Head {
+                keep: false,
+                ..head
+            }),
+            (Err(HttpError::Closed), Err(error)) => Err(error),
             (Err(error), _) => Err(error),
         }
     }
 
-    async fn send(&mut self, head: &[u8], body: Bytes) -> io::Result<()> {
-        self.stream
-            .write_all_buf(&mut Buf::chain(head, body))
-            .await?;
-        self.stream.flush().await
+    /// Sends what is left of a request. If `listens`, it also reads while the server takes nothing.
+    async fn send(&mut self, request: &mut impl Buf, listens: bool) -> Result<Sent, HttpError> {
+        poll_fn(|context| {
+            let sent = loop {
+                if !request.has_remaining() {
+                    break pin!(self.stream.flush())
+                        .poll(context)
+                        .map_ok(|()| Sent::All);
+                }
+                match pin!(self.stream.write_buf(request)).poll(context) {
+                    Poll::Ready(Ok(0)) => break Poll::Ready(Err(io::ErrorKind::WriteZero.into())),
+                    Poll::Ready(Ok(_)) => {}
+                    Poll::Ready(Err(error)) => break Poll::Ready(Err(error)),
+                    Poll::Pending => break Poll::Pending,
+                }
+            };
+            if sent.is_pending() && listens {
+                return pin!(self.fill()).poll(context).map_ok(|bytes| match bytes {
+                    0 => Sent::NoMore,
+                    _ => Sent::Interrupted,
+                });
+            }
+            sent.map_err(HttpError::Io)
+        })
+        .await
     }
 
     async fn head(&mut self) -> Result<Head, HttpError> {
         loop {
-            if let Some(head) = self.parse_head()? {
-                // A 1xx status is interim: the final response follows.
-                if !head.status.is_informational() {
-                    return Ok(head);
-                }
-                continue;
-            }
-            if self.buffer.len() > MAX_HEAD {
-                return Err(HttpError::Malformed("its headers are too large"));
+            if let Some(head) = self.arrived_head()? {
+                return Ok(head);
             }
             if self.fill().await? == 0 {
                 return Err(match self.buffer.is_empty() {
@@ -123,6 +170,20 @@ impl Exchange {
                     false => HttpError::Incomplete,
                 });
             }
+        }
+    }
+
+    /// Takes the head of the final response out of the buffer; `None` if it has not arrived.
+    fn arrived_head(&mut self) -> Result<Option<Head>, HttpError> {
+        while let Some(head) = self.parse_head()? {
+            // A 1xx status is interim: the final response follows.
+            if !head.status.is_informational() {
+                return Ok(Some(head));
+            }
+        }
+        match self.buffer.len() > MAX_HEAD {
+            true => Err(HttpError::Malformed("its headers are too large")),
+            false => Ok(None),
         }
     }
 
@@ -282,6 +343,11 @@ fn framing(status: StatusCode, headers: &HeaderMap) -> Result<Framing, HttpError
         Some(number) if lengths.all(|other| other == length) => Ok(Framing::Length(number)),
         _ => Err(HttpError::Malformed("its length is no number")),
     }
+}
+
+/// Returns whether a status says that the server does not want the request (RFC 9112, 9.5).
+fn is_refusal(status: StatusCode) -> bool {
+    status.is_client_error() || status.is_server_error()
 }
 
 /// Returns whether a header with a comma-separated list contains a word.
@@ -446,22 +512,50 @@ mod tests {
         assert!(!exchange.is_idle());
     }
 
-    #[tokio::test]
-    async fn a_server_may_answer_before_it_has_read_all() {
+    /// Sends a large request to a server that says this after it has read a little, and goes on to read if it `reads`.
+    /// Returns the status, whether the connection can be kept, and how much the server got.
+    async fn early(answer: &'static str, reads: bool) -> Result<(u16, bool, usize), String> {
         let (near, mut far) = duplex(64);
+        let (end, ended) = tokio::sync::oneshot::channel::<()>();
         let server = tokio::spawn(async move {
             far.read_exact(&mut [0; 16]).await.unwrap();
-            let answer = b"HTTP/1.1 413 Too Large\r\ncontent-length: 0\r\n\r\n";
-            far.write_all(answer).await.unwrap();
+            far.write_all(answer.as_bytes()).await.unwrap();
+            if !reads {
+                // The client has its answer while the server takes nothing.
+                let _ = ended.await;
+            }
+            let mut rest = Vec::new();
+            far.read_to_end(&mut rest).await.unwrap();
+            16 + rest.len()
         });
         let mut exchange = Exchange::new(Box::new(near));
         let request = b"POST / HTTP/1.1\r\n\r\n";
-        let head = exchange
-            .ask(request, Bytes::from_static(&[b'x'; 1000]))
-            .await
-            .unwrap();
-        assert_eq!(head.status, StatusCode::PAYLOAD_TOO_LARGE);
-        server.await.unwrap();
+        let answered = exchange.ask(request, Bytes::from_static(&[b'x'; 1000]));
+        let answered = answered.await.map_err(|error| error.to_string());
+        drop((end, exchange));
+        let got = server.await.unwrap();
+        answered.map(|head| (head.status.as_u16(), head.keep, got))
+    }
+
+    #[tokio::test]
+    async fn a_server_may_answer_before_it_has_read_all() {
+        let refusal = "HTTP/1.1 413 Too Large\r\ncontent-length: 0\r\n\r\n";
+        let (status, keep, got) = early(refusal, false).await.unwrap();
+        assert!((status, keep) == (413, false) && got < 1000, "{got}");
+        // Others get all of it.
+        let whole = b"POST / HTTP/1.1\r\n\r\n".len() + 1000;
+        let interim = "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n";
+        assert_eq!(early(interim, true).await, Ok((200, true, whole)));
+    }
+
+    #[tokio::test]
+    async fn a_server_that_ends_while_it_is_sent_a_request_does_not_answer() {
+        let (near, mut far) = duplex(64);
+        let mut exchange = Exchange::new(Box::new(near));
+        far.shutdown().await.unwrap();
+        let request = Bytes::from_static(&[b'x'; 1000]);
+        let ended = exchange.ask(b"", request).await.unwrap_err();
+        assert_eq!(ended.to_string(), HttpError::Closed.to_string());
     }
 
     proptest! {

@@ -58,6 +58,13 @@ pub(super) fn running(connection: &Connection) -> Result<Vec<(ThreadId, ProcessI
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
+/// See [`crate::Store::deleted`].
+pub(super) fn deleted(connection: &Connection) -> Result<Vec<ThreadId>, StoreError> {
+    let mut statement = connection.prepare_cached("select id from deleted_threads")?;
+    let rows = statement.query_map([], |row| Ok(ThreadId(row.get(0)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
 /// See [`crate::Store::extras`].
 pub(super) fn extras(connection: &Connection, key: &str) -> Result<Extras, StoreError> {
     // `thread_extra` tells which threads have the key without a look at their bodies.

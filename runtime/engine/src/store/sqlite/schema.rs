@@ -29,6 +29,7 @@ const STATEMENTS: usize = 64;
 /// previews, and the ids and origins of the same threads, by the key of the thread. `extra` has the keys of a
 /// thread's extra as a JSON array, if there are any, and `thread_extra` indexes these. `thread_counts` counts the
 /// threads of each workspace and origin; its `parent` is 1 for child threads. Triggers maintain all of them.
+/// `deleted_threads` has the ids of removed threads, whose files may still be there.
 /// `messages_text` indexes what is said in the first `indexed` turns of each thread, see `messages.rs`; `messages_terms`
 /// shows the terms of that index.
 const TABLES: &str = "
@@ -125,6 +126,9 @@ create table if not exists records (
     value text,
     revision integer not null,
     primary key (namespace, key)
+) without rowid;
+create table if not exists deleted_threads (
+    id blob primary key
 ) without rowid;
 create virtual table if not exists threads_text using fts5 (
     text, origin, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1'
@@ -346,7 +350,7 @@ pub(super) fn is_message(item: &str) -> bool {
 ///
 /// Errors: `NewerSchema`, `Sqlite`.
 pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
-    if version(connection)? != VERSION || !has_indexes(connection)? {
+    if version(connection)? != VERSION || !has_additions(connection)? {
         connection.execute_batch("begin immediate")?;
         // Another process may have upgraded the file meanwhile.
         let prepared = version(connection).and_then(|found| upgrade(connection, found));
@@ -379,10 +383,11 @@ pub(super) fn has_processes(connection: &Connection) -> Result<bool, StoreError>
     }
 }
 
-/// Tells whether the file has the indexes that were added without a new version, because earlier programs keep them, too.
-fn has_indexes(connection: &Connection) -> Result<bool, StoreError> {
+/// Tells whether the file has what was added without a new version: indexes, because earlier programs keep them, too, and
+/// the table of deleted threads, which these do not need.
+fn has_additions(connection: &Connection) -> Result<bool, StoreError> {
     Ok(connection.query_row(
-        "select count(*) > 0 from sqlite_master where name = 'begun_threads_by_folder_and_creation'",
+        "select count(*) = 2 from sqlite_master where name in ('begun_threads_by_folder_and_creation', 'deleted_threads')",
         [],
         |row| row.get(0),
     )?)

@@ -62,6 +62,7 @@ const INDEX_DELAY: Duration = Duration::from_millis(100);
 pub(super) enum Job {
     Append(Append),
     Delete(ThreadId),
+    ForgetDeleted(Vec<ThreadId>),
     /// Threads whose turns are marked as interrupted, with the owners that left them running.
     Interrupt(Vec<(ThreadId, ProcessId)>),
     Join(Row),
@@ -359,6 +360,7 @@ fn write(connection: &Connection, job: &Job, texts: &mut Texts) -> Result<(), St
     match job {
         Job::Append(append) => write_append(connection, append, texts),
         Job::Delete(thread) => delete(connection, *thread),
+        Job::ForgetDeleted(threads) => forget_deleted(connection, threads),
         Job::Interrupt(left) => interrupt(connection, left),
         Job::Join(row) => row.insert(connection),
         Job::Leave(process) => leave(connection, *process),
@@ -422,6 +424,12 @@ fn turn_index(connection: &Connection, key: i64, turn: TurnId) -> Result<u64, St
         .query_row(params![key, turn.0], |row| row.get(0))?)
 }
 
+/// Tells whether a thread was removed whose file may still be there.
+fn was_deleted(connection: &Connection, thread: ThreadId) -> Result<bool, StoreError> {
+    let mut found = connection.prepare_cached("select 1 from deleted_threads where id = ?")?;
+    Ok(found.exists([thread.0])?)
+}
+
 fn insert_thread(
     connection: &Connection,
     append: &Append,
@@ -432,6 +440,9 @@ fn insert_thread(
         _ => None,
     });
     let thread = thread.ok_or(StoreError::Conflict)?;
+    if is_import(append) && was_deleted(connection, thread.id)? {
+        return Err(StoreError::Conflict);
+    }
     let (name, preview) = match is_import(append) {
         true => (&None, ""),
         false => (&thread.name, &*thread.preview),
@@ -613,11 +624,18 @@ fn remove_turns(connection: &Connection, key: i64, first: u64) -> Result<(), Sto
 }
 
 fn delete(connection: &Connection, thread: ThreadId) -> Result<(), StoreError> {
-    let key: Option<i64> = connection
-        .prepare_cached("delete from threads where id = ? returning key")?
-        .query_row([thread.0], |row| row.get(0))
+    let removed: Option<(i64, bool)> = connection
+        .prepare_cached("delete from threads where id = ? returning key, body ->> '$.ephemeral'")?
+        .query_row([thread.0], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
-    let Some(key) = key else { return Ok(()) };
+    let Some((key, ephemeral)) = removed else {
+        return Ok(());
+    };
+    if !ephemeral {
+        connection
+            .prepare_cached("insert into deleted_threads (id) values (?) on conflict do nothing")?
+            .execute([thread.0])?;
+    }
     connection
         .prepare_cached("delete from turns where thread = ?")?
         .execute([key])?;
@@ -630,6 +648,14 @@ fn delete(connection: &Connection, thread: ThreadId) -> Result<(), StoreError> {
     connection
         .prepare_cached("delete from events where thread = ?")?
         .execute([key])?;
+    Ok(())
+}
+
+fn forget_deleted(connection: &Connection, threads: &[ThreadId]) -> Result<(), StoreError> {
+    let mut forget = connection.prepare_cached("delete from deleted_threads where id = ?")?;
+    for thread in threads {
+        forget.execute([thread.0])?;
+    }
     Ok(())
 }
 

@@ -101,6 +101,7 @@ impl CommandMethods for families::Command {
         };
         let started = reserved
             .start(new)
+            .await
             .map_err(|error| errors::command_not_started(self.version, &start_problem(error)))?;
         let tell = streams.then_some(|delta: Chunk<'_>| {
             self.tell::<notification::CommandExecOutputDelta>(

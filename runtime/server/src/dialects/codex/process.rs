@@ -73,6 +73,7 @@ impl ProcessMethods for families::Process {
         };
         let started = reserved
             .start(new)
+            .await
             .map_err(|error| refused::not_started(&start_problem(error)))?;
         let session = self
             .this

@@ -4,7 +4,8 @@
 //! The store is authoritative; a file in `sessions/` or `archived_sessions/` of the home folder is a view of the ended
 //! turns of a thread. A separate task writes all files from the store, some time after a turn has ended, so that no
 //! turn waits for the disk. A damaged file is detected at the next append: a file that does not end with a turn of its
-//! thread is rewritten. Turns that are missing after a crash are written after the next start.
+//! thread is rewritten. Turns that are missing after a crash are written after the next start, and files of deleted
+//! threads that could not be removed are removed then: the store notes these threads until their files are gone.
 //!
 //! Files that Codex wrote there are read and never written to, see `foreign.rs`.
 
@@ -258,7 +259,7 @@ struct QueueState {
     /// The end of the quiet time after the last change.
     quiet_at: Option<Instant>,
     wanted: HashMap<ThreadId, Wanted>,
-    /// Threads that were deleted since the start. Their files are no threads of Codex.
+    /// Threads that were deleted, since the start or before. Their files are no threads of Codex.
     deleted: HashSet<ThreadId>,
     closed: bool,
 }
@@ -336,6 +337,18 @@ impl Queue {
                     let _ = timeout_at(due, self.wake.notified()).await;
                 }
             }
+        }
+    }
+
+    fn note_deleted(&self, threads: Vec<ThreadId>) {
+        self.lock().deleted.extend(threads);
+    }
+
+    /// Adds the removal of what is left of deleted threads.
+    fn remove_deleted(&self) {
+        let deleted: Vec<_> = self.lock().deleted.iter().copied().collect();
+        for thread in deleted {
+            self.push(thread, false, |_| {});
         }
     }
 

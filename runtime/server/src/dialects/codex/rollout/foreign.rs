@@ -179,11 +179,19 @@ impl Foreign {
     /// Stores the threads of files from before the start, the latest first, because lists begin with them.
     pub(super) async fn look_at_all(self: Arc<Self>) {
         let watch = Arc::clone(&self.watch).lock_owned().await;
+        match self.engine.deleted_threads().await {
+            Ok(deleted) => self.queue.note_deleted(deleted),
+            Err(error) if is_over(&error) => return,
+            // The store refuses them all the same.
+            Err(error) => warn!(%error, "files of deleted threads may be left"),
+        }
         if self.look_at_latest().await {
             self.progress.send_replace(Progress::Latest);
         }
         self.look(watch, None).await;
         self.progress.send_replace(Progress::All);
+        // All their files are known now.
+        self.queue.remove_deleted();
     }
 
     /// Waits a moment for the threads of files that appeared or grew.
@@ -620,19 +628,22 @@ impl Foreign {
         Ok(true)
     }
 
-    /// Returns the files that a removed thread leaves behind, without those that threads of others go on from.
-    pub(super) fn left(&self, thread: ThreadId) -> Vec<PathBuf> {
+    /// Returns the files that a removed thread leaves behind, without those that threads of others go on from, and
+    /// whether these are all.
+    pub(super) fn left(&self, thread: ThreadId) -> (Vec<PathBuf>, bool) {
         let mut left = self.files_of(thread);
         let mut known = self.known();
         known.bases.remove(&thread);
         let needed = known.bases_in(thread);
+        let found = left.len();
         left.retain(|path| {
             let ids = FileIds::of(path);
             !needed
                 .iter()
                 .any(|(base, _)| ids.is_some_and(|ids| ids.file == *base))
         });
-        left
+        let is_all = known.places.complete && left.len() == found;
+        (left, is_all)
     }
 
     /// Returns whether a thread of another program goes on from this one, so that its files are needed.

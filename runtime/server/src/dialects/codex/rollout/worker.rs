@@ -48,6 +48,15 @@ enum SyncError {
     Engine(#[from] Error),
 }
 
+/// What was done with a file.
+#[derive(Clone, Copy, PartialEq)]
+enum Written {
+    Nothing,
+    Some,
+    /// The thread was deleted, and no file of it is left.
+    Gone,
+}
+
 /// The changes that a file lacks.
 struct Missing {
     /// The number of its last turns that were removed from the thread.
@@ -95,7 +104,7 @@ impl Worker {
         {
             warn!(%thread, %error, "the name of a thread cannot be noted for Codex");
         }
-        self.write(thread, wanted.begin).await;
+        let written = self.write(thread, wanted.begin).await;
         if wanted.forget {
             self.shown.remove(&thread);
         }
@@ -103,10 +112,16 @@ impl Worker {
             // The send fails if the receiver no longer waits.
             let _ = waiting.send(());
         }
+        if written == Written::Gone
+            && let Err(error) = self.engine.forget_deleted(vec![thread]).await
+        {
+            // The next start tries again.
+            warn!(%thread, %error, "a thread stays noted as deleted");
+        }
     }
 
-    /// Writes the file of a thread and returns whether there was something to write.
-    async fn write(&mut self, thread: ThreadId, begin: bool) -> bool {
+    /// Writes the file of a thread, or removes it, and returns what was done.
+    async fn write(&mut self, thread: ThreadId, begin: bool) -> Written {
         let synced = match self.sync(thread, begin).await {
             // The thread was deleted while its file was written.
             Err(SyncError::Engine(Error::ThreadNotFound(_))) => {
@@ -115,14 +130,14 @@ impl Worker {
             synced => synced,
         };
         match synced {
-            Ok(wrote) => {
-                if wrote {
+            Ok(written) => {
+                if written != Written::Nothing {
                     self.troubled = false;
                 }
-                wrote
+                written
             }
             // The next start writes it.
-            Err(SyncError::Engine(Error::ShuttingDown)) => false,
+            Err(SyncError::Engine(Error::ShuttingDown)) => Written::Nothing,
             Err(error) => {
                 if !std::mem::replace(&mut self.troubled, true) {
                     warn!(
@@ -130,18 +145,18 @@ impl Worker {
                         "rollout files cannot be written; threads are kept all the same"
                     );
                 }
-                false
+                Written::Nothing
             }
         }
     }
 
-    async fn sync(&mut self, id: ThreadId, begin: bool) -> Result<bool, SyncError> {
+    async fn sync(&mut self, id: ThreadId, begin: bool) -> Result<Written, SyncError> {
         let thread = match self.engine.thread(id).await {
             Err(Error::ThreadNotFound(_)) => return Ok(self.remove(id).await?),
             thread => thread?,
         };
         if thread.ephemeral || self.foreign.settle(&thread).await? {
-            return Ok(false);
+            return Ok(Written::Nothing);
         }
         let place = |archived| self.folder.file(id, thread.created_at, archived);
         let (path, elsewhere) = (place(thread.archived), place(!thread.archived));
@@ -162,26 +177,33 @@ impl Worker {
         {
             if missing.taken_back == 0 && missing.turns.is_empty() {
                 self.shown.insert(id, shown);
-                return Ok(false);
+                return Ok(Written::Nothing);
             }
             if let Some(shown) = append(&thread, path.clone(), shown, missing).await? {
                 self.shown.insert(id, shown);
-                return Ok(true);
+                return Ok(Written::Some);
             }
         }
         let shown = self.rewrite(&thread, &path, begin).await?;
-        let wrote = shown.is_some();
+        let written = match shown {
+            Some(_) => Written::Some,
+            None => Written::Nothing,
+        };
         self.shown.extend(shown.map(|shown| (id, shown)));
-        Ok(wrote)
+        Ok(written)
     }
 
-    async fn remove(&mut self, id: ThreadId) -> io::Result<bool> {
+    /// Removes the files of a deleted thread, unless other threads need them.
+    async fn remove(&mut self, id: ThreadId) -> io::Result<Written> {
         self.shown.remove(&id);
         let own = [false, true].map(|archived| self.folder.file(id, 0, archived));
-        let paths = own.into_iter().chain(self.foreign.left(id));
-        let paths: Vec<_> = paths.collect();
+        let (left, is_all) = self.foreign.left(id);
+        let paths: Vec<_> = own.into_iter().chain(left).collect();
         blocking(move || paths.iter().try_for_each(|path| file::remove(path))).await?;
-        Ok(true)
+        Ok(match is_all {
+            true => Written::Gone,
+            false => Written::Some,
+        })
     }
 
     /// Returns the changes that a file lacks; `None` if it must be rewritten.
@@ -299,7 +321,7 @@ impl Worker {
     /// all files of a page are up to date, so are those of older threads.
     async fn catch_up(&mut self, start: &mut CatchUp) {
         if let Some(thread) = start.threads.pop_front() {
-            start.wrote |= self.write(thread.id, false).await;
+            start.wrote |= self.write(thread.id, false).await != Written::Nothing;
             self.shown.remove(&thread.id);
             return;
         }
