@@ -369,6 +369,25 @@ fn the_home_folder_follows_the_environment() {
 }
 
 #[test]
+#[test]
+fn nobody_loses_what_others_add_at_the_same_time() {
+    let machine = machine(&[("home/config.toml", "model = \"m\"\n")]);
+    let sources = &machine.sources;
+    std::thread::scope(|scope| {
+        for number in 0..16 {
+            scope.spawn(move || {
+                let server = config::McpServer {
+                    command: Some("ls".to_owned()),
+                    ..Default::default()
+                };
+                config::set_mcp_server(sources, &format!("s{number}"), Some(&server)).unwrap();
+            });
+        }
+    });
+    let config = config::load(sources).unwrap().config;
+    assert_eq!(config.mcp_servers.len(), 16);
+}
+
 fn loading_takes_no_time_worth_mentioning() {
     let machine = machine(&[(
         "home/config.toml",
