@@ -359,16 +359,16 @@ fn the_home_folder_follows_the_environment() {
             "/c",
         ),
         (&[("HOME", "/h")], "/h/.threadwire"),
-        (&[], "/.threadwire"),
+        (&[], "/account/.threadwire"),
     ];
     for (variables, expected) in cases {
         let variables: BTreeMap<_, _> = variables.iter().copied().collect();
-        let home = config::home(|name| variables.get(name).map(Into::into));
+        let variable = |name: &str| variables.get(name).map(Into::into);
+        let home = config::home(variable, || Some("/account".into()));
         assert_eq!(home, Path::new(expected), "{variables:?}");
     }
 }
 
-#[test]
 #[test]
 fn nobody_loses_what_others_add_at_the_same_time() {
     let machine = machine(&[("home/config.toml", "model = \"m\"\n")]);
@@ -388,6 +388,7 @@ fn nobody_loses_what_others_add_at_the_same_time() {
     assert_eq!(config.mcp_servers.len(), 16);
 }
 
+#[test]
 fn loading_takes_no_time_worth_mentioning() {
     let machine = machine(&[(
         "home/config.toml",
