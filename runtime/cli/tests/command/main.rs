@@ -984,6 +984,121 @@ fn threads_are_imported_with_the_files_that_they_go_on_from() {
     let later_file = write(&day, &name, &fork, Some((&fork, 4)), "later");
     let home = Home::new();
     let imported = stdout(&home, &["threads", "import", &later_file, &fork_file]);
+#[test]
+fn an_import_that_was_cut_short_is_made_good() {
+    use ruzstd::encoding::{CompressionLevel, compress_to_vec};
+
+    let id = "01a20785-0000-7000-8000-000000000001";
+    let name = format!("rollout-2026-11-22T10-00-00-{id}.jsonl");
+    let line = |kind: &str, payload: Value| {
+        let time = "2026-11-22T10:00:00.000Z";
+        format!(
+            "{}\n",
+            json!({ "timestamp": time, "type": kind, "payload": payload })
+        )
+    };
+    let said = |text: &str| {
+        line(
+            "event_msg",
+            json!({ "type": "user_message", "message": text }),
+        )
+    };
+    let meta = line("session_meta", json!({ "id": id, "cwd": "/w" }));
+    let whole = format!("{meta}{}{}", said("one"), said("two"));
+    let codex = tempfile::tempdir().expect("a folder");
+    let source = codex.path().join(&name);
+    let packed = codex.path().join(format!("{name}.zst"));
+    std::fs::write(&source, &whole).expect("written");
+    let pack = |text: &str| compress_to_vec(text.as_bytes(), CompressionLevel::Uncompressed);
+    std::fs::write(&packed, pack(&whole)).expect("written");
+
+    for (there, expected) in [
+        // What was cut short is replaced.
+        (Some(&whole[..meta.len() + 20]), &*whole),
+        (Some(""), &whole),
+        (Some(&meta), &whole),
+        (None, &whole),
+        // What goes on stays, and so does another one.
+        (Some(&format!("{whole}{}", said("three"))), "three"),
+        (Some(&format!("{meta}{}", said("another"))), "another"),
+    ] {
+        for source in [&source, &packed] {
+            let home = Home::new();
+            let folder = home.path().join("sessions/2026/11/22");
+            let file = folder.join(&name);
+            if let Some(there) = there {
+                std::fs::create_dir_all(&folder).expect("a folder");
+                std::fs::write(&file, there).expect("written");
+                assert!(home.output(&["threads", "list"]).status.success());
+            }
+            let source = source.to_str().expect("UTF-8");
+            let session = home.session(&["threads", "import", source]);
+            assert!(session.starts_with("status 0\n"), "{session}");
+            let is_other = expected == "another";
+            assert_eq!(session.contains("something else"), is_other, "{session}");
+            let text = stdout(&home, &["threads", "show", id]);
+            let last = if expected == whole { "two" } else { expected };
+            assert!(text.contains(&format!("> {last}\n")), "{text}");
+            let left = std::fs::read_dir(&folder).expect("a folder").count();
+            assert_eq!(left, 1, "one file is there");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_thread_is_found_by_its_name_among_many() {
+    let home = Home::new();
+    let codex = tempfile::tempdir().expect("a folder");
+    let id = |number: usize| format!("01a20785-0000-7000-8000-{number:012}");
+    for number in 0..=100 {
+        let (id, time) = (
+            id(number),
+            format!("2026-11-22T10:{:02}:{:02}", number / 60, number % 60),
+        );
+        let lines = [
+            ("session_meta", json!({ "id": id, "cwd": "/w" })),
+            (
+                "event_msg",
+                json!({ "type": "user_message", "message": "the wanted one" }),
+            ),
+        ];
+        let lines = lines.map(|(kind, payload)| {
+            let time = format!("{time}.000Z");
+            format!(
+                "{}\n",
+                json!({ "timestamp": time, "type": kind, "payload": payload })
+            )
+        });
+        let name = format!("rollout-{}-{id}.jsonl", time.replace(':', "-"));
+        std::fs::write(codex.path().join(name), lines.concat()).expect("written");
+    }
+    stdout(
+        &home,
+        &["threads", "import", codex.path().to_str().expect("UTF-8")],
+    );
+    let client = CodexClient::connect(Endpoint::command(home.command(&["app-server"])));
+    let client = client.await.expect("a server");
+    let hello = json!({ "clientInfo": { "name": "test", "version": "0" } });
+    let hello = serde_json::from_value(hello).expect("fits");
+    client.initialize(&hello).await.expect("an answer");
+    client.initialized().await.expect("sent");
+    let name = json!({ "threadId": id(0), "name": "wanted" });
+    let name = serde_json::from_value(name).expect("fits");
+    client.thread_name_set(&name).await.expect("named");
+    client.connection.close().await;
+
+    let newest = stdout(&home, &["threads", "list", "--limit", "100"]);
+    assert!(!newest.contains("  wanted\n"), "it is on the second page");
+    let told = stdout(&home, &["archive", "wanted"]);
+    assert_eq!(told, format!("Archived session {}.\n", id(0)));
+    assert_eq!(home.output(&["archive", "wanted"]).status.code(), Some(1));
+    let told = stdout(&home, &["unarchive", "wanted"]);
+    assert_eq!(told, format!("Unarchived session {}.\n", id(0)));
+    stdout(&home, &["exec", "resume", "wanted", "say: found"]);
+    let shown = stdout(&home, &["threads", "show", &id(0)]);
+    assert!(shown.ends_with("> say: found\nfound\n"), "{shown}");
+}
+
     let expected = format!("{fork}  source\n{source}  source\n");
     assert_eq!(imported, expected);
     let shown = stdout(&home, &["threads", "show", &fork]);
