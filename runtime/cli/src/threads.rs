@@ -23,7 +23,7 @@ use crate::{
     ExitCode,
     args::Settings,
     local::Local,
-    output::{self, age},
+    output::{self, age, shown, visible},
 };
 
 /// List, show, import, export, archive and delete threads.
@@ -197,7 +197,7 @@ async fn list(local: &Local, args: &ListArgs) -> Result<String> {
             out += &json_line(thread)?;
         } else {
             let title = thread.name.as_deref().unwrap_or(&thread.preview);
-            let title = title.lines().next().unwrap_or_default();
+            let title = shown(title.lines().next().unwrap_or_default());
             writeln!(
                 out,
                 "{}  {:>8}  {title}",
@@ -224,7 +224,7 @@ async fn show(local: &Local, args: &ShowArgs) -> Result<String> {
     if args.json {
         return json_line(&thread);
     }
-    transcript(&thread)
+    Ok(visible(&transcript(&thread)?).into_owned())
 }
 
 async fn export(local: &Local, args: &ExportArgs) -> Result<String> {
@@ -270,9 +270,9 @@ fn transcript(thread: &Thread) -> Result<String> {
     let mut out = String::new();
     writeln!(out, "thread {}", thread.id)?;
     if let Some(name) = &thread.name {
-        writeln!(out, "name   {name}")?;
+        writeln!(out, "name   {}", shown(name))?;
     }
-    writeln!(out, "folder {}", thread.cwd)?;
+    writeln!(out, "folder {}", shown(&thread.cwd))?;
     for turn in &thread.turns {
         writeln!(out, "\nturn {} ({})", turn.id, turn.status)?;
         for item in &turn.items {
@@ -318,7 +318,7 @@ fn show_item(out: &mut String, item: &ThreadItem) -> Result<()> {
             change
                 .changes
                 .iter()
-                .try_for_each(|change| writeln!(out, "changed {}", change.path))?;
+                .try_for_each(|change| writeln!(out, "changed {}", shown(&change.path)))?;
         }
         ThreadItem::McpToolCall(call) => writeln!(out, "tool {}.{}", call.server, call.tool)?,
         ThreadItem::DynamicToolCall(call) => writeln!(out, "tool {}", call.tool)?,

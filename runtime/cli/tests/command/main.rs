@@ -3,6 +3,7 @@
 mod agents;
 mod exec_events;
 mod mcp;
+mod terminal;
 mod token;
 mod trust;
 
