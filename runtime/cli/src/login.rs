@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use threadwire_client::protocol::codex::{Account, GetAccountParams};
 
 use threadwire_host::models::LOGIN_KEY;
+use threadwire_server::OpenOptions;
 
 use crate::{ExitCode, args::Settings, local::Local, output};
 
@@ -119,7 +120,12 @@ async fn status(settings: Settings) -> Result<ExitCode> {
 async fn open(mut settings: Settings) -> Result<Local> {
     // The server tells of the key only where the chosen provider needs it.
     settings.overrides.push("model_provider=openai".to_owned());
-    Local::open(settings.open_options("login"), "threadwire_login").await
+    let options = OpenOptions {
+        // The key is in a file of its own, so that a database that cannot be opened keeps nobody from leaving.
+        in_memory: true,
+        ..settings.open_options("login")
+    };
+    Local::open(options, "threadwire_login").await
 }
 
 async fn account(local: &Local) -> Result<Option<Account>> {

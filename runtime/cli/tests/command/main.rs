@@ -921,6 +921,13 @@ fn threads_are_imported_and_exported() {
     let other = Home::new();
     let file = other
         .path()
+    // A database that cannot be opened is in nobody's way.
+    let store = home.path().join(threadwire_workspace::config::STORE_FILE);
+    std::fs::write(&store, "no database".repeat(100)).expect("written");
+    let status = home.session(&["login", "status"]);
+    assert_eq!(status, "status 1\n--- stderr\nNot logged in\n");
+    assert!(home.session(&["logout"]).starts_with("status 0"));
+    std::fs::remove_file(&store).expect("removed");
         .join(format!("rollout-2026-11-23T08-28-40-{id}.jsonl"));
     stdout(
         &home,
