@@ -14,6 +14,7 @@ mod exec;
 mod help;
 mod hub;
 mod local;
+mod input;
 mod login;
 mod managed;
 mod mcp;
@@ -91,6 +92,8 @@ impl ExitCode {
     /// The exit status that shells report for SIGINT.
     pub(crate) const INTERRUPTED: Self = Self(130);
     /// The exit status that shells report for SIGTERM.
+    /// The exit status that shells report for SIGPIPE.
+    pub(crate) const UNREAD: Self = Self(141);
     pub(crate) const TERMINATED: Self = Self(143);
 }
 

@@ -1,6 +1,6 @@
 //! `threadwire login` and `threadwire logout`: the key for the model provider.
 
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, IsTerminal};
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
@@ -10,7 +10,7 @@ use threadwire_client::protocol::codex::{Account, GetAccountParams};
 use threadwire_host::models::LOGIN_KEY;
 use threadwire_server::OpenOptions;
 
-use crate::{ExitCode, args::Settings, local::Local, output};
+use crate::{ExitCode, args::Settings, input, local::Local, output};
 
 /// Store the API key of the model provider.
 #[derive(Args, Debug)]
@@ -49,10 +49,7 @@ pub(crate) async fn login(settings: Settings, args: LoginArgs) -> Result<ExitCod
     if io::stdin().is_terminal() {
         output::note("Ctrl-D ends the input");
     }
-    let mut key = String::new();
-    io::stdin()
-        .read_to_string(&mut key)
-        .context("cannot read the key from standard input")?;
+    let key = input::read_to_end().await?;
     let key = key.trim();
     if key.is_empty() {
         bail!("no API key provided via stdin");

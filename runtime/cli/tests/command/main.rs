@@ -3,6 +3,7 @@
 mod agents;
 mod exec_events;
 mod mcp;
+mod paths;
 mod terminal;
 mod token;
 mod trust;
@@ -501,7 +502,7 @@ mod exec {
         let mut command = home.command(&["exec", "say: hello"]);
         let mut child = command.stdin(Stdio::piped()).spawn().expect("the command");
         let mut input = child.stdin.take().expect("standard input");
-        input.write_all(b"more text").expect("a reader");
+        input.write_all(b"\xef\xbb\xbfmore text").expect("a reader");
         drop(input);
         assert!(child.wait().expect("its end").success());
         let lines = stdout(&home, &["threads", "list", "--json"]);
@@ -513,6 +514,45 @@ mod exec {
             thread["turns"][0]["items"][0]["content"][0]["text"],
             "say: hello\n\n<stdin>\nmore text\n</stdin>"
         );
+
+        // Nothing is added of input that says nothing.
+        let mut command = home.command(&["exec", "say: bye"]);
+        let mut child = command.stdin(Stdio::piped()).spawn().expect("the command");
+        let mut input = child.stdin.take().expect("standard input");
+        input.write_all(b" \n").expect("a reader");
+        drop(input);
+        assert!(child.wait().expect("its end").success());
+        let listed = stdout(&home, &["threads", "list", "--limit", "1"]);
+        assert!(listed.ends_with("  say: bye\n"), "{listed}");
+    }
+
+    #[test]
+    fn a_signal_ends_the_wait_for_standard_input() {
+        let home = Home::new();
+        for (args, signal, status) in [
+            (&["exec", "say: hello"][..], Signal::TERM, 143),
+            (&["login", "--with-api-key"], Signal::TERM, 143),
+            (&["login", "--with-api-key"], Signal::INT, 130),
+        ] {
+            let mut command = home.command(args);
+            let command = command.stdin(Stdio::piped()).stderr(Stdio::piped());
+            let mut child = command.spawn().expect("the command");
+            let _input = child.stdin.take().expect("standard input");
+            let mut told = BufReader::new(child.stderr.take().expect("standard error"));
+            told.read_line(&mut String::new()).expect("a line");
+            kill_process(Pid::from_child(&child), signal).expect("sent");
+            assert_eq!(child.wait().expect("its end").code(), Some(status));
+        }
+    }
+
+    #[test]
+    fn a_turn_that_nobody_reads_was_no_success() {
+        let home = Home::new();
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let mut command = home.command(&["exec", "--json", "say: hello"]);
+        let status = command.stdout(writer).status().expect("the command");
+        assert_eq!(status.code(), Some(141));
     }
 
     #[test]
@@ -1059,6 +1099,54 @@ async fn a_thread_is_found_by_its_name_among_many() {
     let codex = tempfile::tempdir().expect("a folder");
     let id = |number: usize| format!("01a20785-0000-7000-8000-{number:012}");
     for number in 0..=100 {
+/// A fork needs the file of its source, and a thread that goes on in another file has one id.
+#[test]
+fn threads_are_imported_with_the_files_that_they_go_on_from() {
+    fn write(folder: &Path, name: &str, id: &str, base: Option<(&str, u64)>, text: &str) -> String {
+        let base = base.map(|(file, end)| {
+            json!({ "thread_id": file, "end_ordinal_exclusive": end, "end_byte_offset": 0 })
+        });
+        let start = base.as_ref().map_or(0, |_| 2);
+        let lines = [
+            (
+                "session_meta",
+                json!({ "id": id, "cwd": "/w", "history_base": base }),
+            ),
+            (
+                "event_msg",
+                json!({ "type": "user_message", "message": text }),
+            ),
+        ];
+        let lines = (start..).zip(lines).map(|(ordinal, (kind, payload))| {
+            let time = "2026-11-22T10:00:00.000Z";
+            json!({ "timestamp": time, "ordinal": ordinal, "type": kind, "payload": payload })
+        });
+        let lines: Vec<_> = lines.map(|line| format!("{line}\n")).collect();
+        std::fs::create_dir_all(folder).expect("a folder");
+        let path = folder.join(format!("rollout-2026-11-22T{name}.jsonl"));
+        std::fs::write(&path, lines.concat()).expect("written");
+        path.display().to_string()
+    }
+    let id = |number: u64| format!("01a20785-0000-7000-8000-{number:012}");
+    let codex = tempfile::tempdir().expect("a folder");
+    let (day, archive) = (
+        codex.path().join("sessions/2026/11/22"),
+        codex.path().join("archived_sessions"),
+    );
+    let [source, fork, later, lost] = [1, 2, 3, 4].map(id);
+    write(
+        &archive,
+        &format!("10-00-00-{source}"),
+        &source,
+        None,
+        "source",
+    );
+    let base = Some((&*source, 2));
+    let fork_file = write(&day, &format!("10-00-01-{fork}"), &fork, base, "fork");
+    let name = format!("10-00-02-{fork}_{later}");
+    let later_file = write(&day, &name, &fork, Some((&fork, 4)), "later");
+    let home = Home::new();
+    let imported = stdout(&home, &["threads", "import", &later_file, &fork_file]);
         let (id, time) = (
             id(number),
             format!("2026-11-22T10:{:02}:{:02}", number / 60, number % 60),
