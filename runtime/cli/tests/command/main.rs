@@ -921,6 +921,13 @@ fn a_key_is_stored_and_removed() {
     drop(input);
     assert!(!login.wait().expect("ended").success());
     assert!(!home.path().join("auth.json").exists());
+    // A database that cannot be opened is in nobody's way.
+    let store = home.path().join(threadwire_workspace::config::STORE_FILE);
+    std::fs::write(&store, "no database".repeat(100)).expect("written");
+    let status = home.session(&["login", "status"]);
+    assert_eq!(status, "status 1\n--- stderr\nNot logged in\n");
+    assert!(home.session(&["logout"]).starts_with("status 0"));
+    std::fs::remove_file(&store).expect("removed");
     // What is broken can be left.
     let file = home.path().join("auth.json");
     std::fs::write(&file, "{").expect("written");
@@ -961,13 +968,6 @@ fn threads_are_imported_and_exported() {
     let other = Home::new();
     let file = other
         .path()
-    // A database that cannot be opened is in nobody's way.
-    let store = home.path().join(threadwire_workspace::config::STORE_FILE);
-    std::fs::write(&store, "no database".repeat(100)).expect("written");
-    let status = home.session(&["login", "status"]);
-    assert_eq!(status, "status 1\n--- stderr\nNot logged in\n");
-    assert!(home.session(&["logout"]).starts_with("status 0"));
-    std::fs::remove_file(&store).expect("removed");
         .join(format!("rollout-2026-11-23T08-28-40-{id}.jsonl"));
     stdout(
         &home,
@@ -984,54 +984,6 @@ fn threads_are_imported_and_exported() {
     assert!(nothing.contains("cannot read /nowhere"), "{nothing}");
 }
 
-/// A fork needs the file of its source, and a thread that goes on in another file has one id.
-#[test]
-fn threads_are_imported_with_the_files_that_they_go_on_from() {
-    fn write(folder: &Path, name: &str, id: &str, base: Option<(&str, u64)>, text: &str) -> String {
-        let base = base.map(|(file, end)| {
-            json!({ "thread_id": file, "end_ordinal_exclusive": end, "end_byte_offset": 0 })
-        });
-        let start = base.as_ref().map_or(0, |_| 2);
-        let lines = [
-            (
-                "session_meta",
-                json!({ "id": id, "cwd": "/w", "history_base": base }),
-            ),
-            (
-                "event_msg",
-                json!({ "type": "user_message", "message": text }),
-            ),
-        ];
-        let lines = (start..).zip(lines).map(|(ordinal, (kind, payload))| {
-            let time = "2026-11-22T10:00:00.000Z";
-            json!({ "timestamp": time, "ordinal": ordinal, "type": kind, "payload": payload })
-        });
-        let lines: Vec<_> = lines.map(|line| format!("{line}\n")).collect();
-        std::fs::create_dir_all(folder).expect("a folder");
-        let path = folder.join(format!("rollout-2026-11-22T{name}.jsonl"));
-        std::fs::write(&path, lines.concat()).expect("written");
-        path.display().to_string()
-    }
-    let id = |number: u64| format!("01a20785-0000-7000-8000-{number:012}");
-    let codex = tempfile::tempdir().expect("a folder");
-    let (day, archive) = (
-        codex.path().join("sessions/2026/11/22"),
-        codex.path().join("archived_sessions"),
-    );
-    let [source, fork, later, lost] = [1, 2, 3, 4].map(id);
-    write(
-        &archive,
-        &format!("10-00-00-{source}"),
-        &source,
-        None,
-        "source",
-    );
-    let base = Some((&*source, 2));
-    let fork_file = write(&day, &format!("10-00-01-{fork}"), &fork, base, "fork");
-    let name = format!("10-00-02-{fork}_{later}");
-    let later_file = write(&day, &name, &fork, Some((&fork, 4)), "later");
-    let home = Home::new();
-    let imported = stdout(&home, &["threads", "import", &later_file, &fork_file]);
 #[test]
 fn an_import_that_was_cut_short_is_made_good() {
     use ruzstd::encoding::{CompressionLevel, compress_to_vec};
@@ -1099,54 +1051,6 @@ async fn a_thread_is_found_by_its_name_among_many() {
     let codex = tempfile::tempdir().expect("a folder");
     let id = |number: usize| format!("01a20785-0000-7000-8000-{number:012}");
     for number in 0..=100 {
-/// A fork needs the file of its source, and a thread that goes on in another file has one id.
-#[test]
-fn threads_are_imported_with_the_files_that_they_go_on_from() {
-    fn write(folder: &Path, name: &str, id: &str, base: Option<(&str, u64)>, text: &str) -> String {
-        let base = base.map(|(file, end)| {
-            json!({ "thread_id": file, "end_ordinal_exclusive": end, "end_byte_offset": 0 })
-        });
-        let start = base.as_ref().map_or(0, |_| 2);
-        let lines = [
-            (
-                "session_meta",
-                json!({ "id": id, "cwd": "/w", "history_base": base }),
-            ),
-            (
-                "event_msg",
-                json!({ "type": "user_message", "message": text }),
-            ),
-        ];
-        let lines = (start..).zip(lines).map(|(ordinal, (kind, payload))| {
-            let time = "2026-11-22T10:00:00.000Z";
-            json!({ "timestamp": time, "ordinal": ordinal, "type": kind, "payload": payload })
-        });
-        let lines: Vec<_> = lines.map(|line| format!("{line}\n")).collect();
-        std::fs::create_dir_all(folder).expect("a folder");
-        let path = folder.join(format!("rollout-2026-11-22T{name}.jsonl"));
-        std::fs::write(&path, lines.concat()).expect("written");
-        path.display().to_string()
-    }
-    let id = |number: u64| format!("01a20785-0000-7000-8000-{number:012}");
-    let codex = tempfile::tempdir().expect("a folder");
-    let (day, archive) = (
-        codex.path().join("sessions/2026/11/22"),
-        codex.path().join("archived_sessions"),
-    );
-    let [source, fork, later, lost] = [1, 2, 3, 4].map(id);
-    write(
-        &archive,
-        &format!("10-00-00-{source}"),
-        &source,
-        None,
-        "source",
-    );
-    let base = Some((&*source, 2));
-    let fork_file = write(&day, &format!("10-00-01-{fork}"), &fork, base, "fork");
-    let name = format!("10-00-02-{fork}_{later}");
-    let later_file = write(&day, &name, &fork, Some((&fork, 4)), "later");
-    let home = Home::new();
-    let imported = stdout(&home, &["threads", "import", &later_file, &fork_file]);
         let (id, time) = (
             id(number),
             format!("2026-11-22T10:{:02}:{:02}", number / 60, number % 60),
@@ -1195,6 +1099,54 @@ fn threads_are_imported_with_the_files_that_they_go_on_from() {
     assert!(shown.ends_with("> say: found\nfound\n"), "{shown}");
 }
 
+/// A fork needs the file of its source, and a thread that goes on in another file has one id.
+#[test]
+fn threads_are_imported_with_the_files_that_they_go_on_from() {
+    fn write(folder: &Path, name: &str, id: &str, base: Option<(&str, u64)>, text: &str) -> String {
+        let base = base.map(|(file, end)| {
+            json!({ "thread_id": file, "end_ordinal_exclusive": end, "end_byte_offset": 0 })
+        });
+        let start = base.as_ref().map_or(0, |_| 2);
+        let lines = [
+            (
+                "session_meta",
+                json!({ "id": id, "cwd": "/w", "history_base": base }),
+            ),
+            (
+                "event_msg",
+                json!({ "type": "user_message", "message": text }),
+            ),
+        ];
+        let lines = (start..).zip(lines).map(|(ordinal, (kind, payload))| {
+            let time = "2026-11-22T10:00:00.000Z";
+            json!({ "timestamp": time, "ordinal": ordinal, "type": kind, "payload": payload })
+        });
+        let lines: Vec<_> = lines.map(|line| format!("{line}\n")).collect();
+        std::fs::create_dir_all(folder).expect("a folder");
+        let path = folder.join(format!("rollout-2026-11-22T{name}.jsonl"));
+        std::fs::write(&path, lines.concat()).expect("written");
+        path.display().to_string()
+    }
+    let id = |number: u64| format!("01a20785-0000-7000-8000-{number:012}");
+    let codex = tempfile::tempdir().expect("a folder");
+    let (day, archive) = (
+        codex.path().join("sessions/2026/11/22"),
+        codex.path().join("archived_sessions"),
+    );
+    let [source, fork, later, lost] = [1, 2, 3, 4].map(id);
+    write(
+        &archive,
+        &format!("10-00-00-{source}"),
+        &source,
+        None,
+        "source",
+    );
+    let base = Some((&*source, 2));
+    let fork_file = write(&day, &format!("10-00-01-{fork}"), &fork, base, "fork");
+    let name = format!("10-00-02-{fork}_{later}");
+    let later_file = write(&day, &name, &fork, Some((&fork, 4)), "later");
+    let home = Home::new();
+    let imported = stdout(&home, &["threads", "import", &later_file, &fork_file]);
     let expected = format!("{fork}  source\n{source}  source\n");
     assert_eq!(imported, expected);
     let shown = stdout(&home, &["threads", "show", &fork]);
@@ -1232,6 +1184,11 @@ fn help_has_topics() {
     assert!(stdout(&home, &["help", "app-server", "generate-ts"]).contains("--out"));
     insta::assert_snapshot!(home.session(&["help", "nothing"]));
     assert!(stdout(&home, &["completion", "bash"]).contains("threadwire"));
+    assert!(stdout(&home, &["exec", "help", "resume"]).contains("--last"));
+    let features = stdout(&home, &["-m", "x", "features", "list"]);
+    let hooks = features.lines().find(|line| line.starts_with("hooks "));
+    let hooks: Vec<_> = hooks.expect("a feature").split_whitespace().collect();
+    assert_eq!(hooks, ["hooks", "stable", "true"]);
 }
 
 mod app_server {
