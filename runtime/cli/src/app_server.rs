@@ -445,7 +445,7 @@ fn speak_one() -> String {
 const START: Duration = Duration::from_millis(500);
 
 fn home_of(chosen: Option<PathBuf>) -> PathBuf {
-    chosen.unwrap_or_else(|| config::home(|name| env::var_os(name)))
+    chosen.unwrap_or_else(|| config::home(|name| env::var_os(name), env::home_dir))
 }
 
 async fn serve(

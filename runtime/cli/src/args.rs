@@ -7,14 +7,15 @@ use std::{
 };
 
 use anyhow::{Result, anyhow, bail};
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 use threadwire_host::Snapshot;
 use threadwire_workspace::config::{self, Config, Loaded};
 
 use crate::{
     agents::AgentsArgs, app_server::AppServerArgs, connect::ConnectArgs, exec::ExecArgs,
-    hub::HubArgs, login::LoginArgs, mcp::McpArgs, sandbox::SandboxArgs, schema::SchemaArgs,
-    server::ServerArgs, threads::ThreadsArgs, token::TokenArgs, trust::TrustArgs,
+    features::FeaturesArgs, hub::HubArgs, login::LoginArgs, mcp::McpArgs, sandbox::SandboxArgs,
+    schema::SchemaArgs, server::ServerArgs, threads::ThreadsArgs, token::TokenArgs,
+    trust::TrustArgs,
 };
 
 /// Serve coding agents over one app server, or run an agent in this terminal.
@@ -186,6 +187,7 @@ Examples, as an editor configures it:
     Agents(AgentsArgs),
     Mcp(McpArgs),
     Token(TokenArgs),
+    Features(FeaturesArgs),
     Trust(TrustArgs),
     Sandbox(SandboxArgs),
     Schema(SchemaArgs),
@@ -232,12 +234,35 @@ const OF_EXEC: [&str; 10] = [
 ];
 
 /// Such options, and options of every command, that have no value.
-const WITHOUT_VALUE: [&str; 5] = [
+const WITHOUT_VALUE: [&str; 10] = [
     "--search",
+    NO_ALT_SCREEN,
     "--oss",
+    "--worktree",
     "--full-auto",
+    "--approve-for-me",
     "--yolo",
+    "--strict-config",
     "--dangerously-bypass-approvals-and-sandbox",
+    "--dangerously-bypass-hook-trust",
+];
+
+/// Says how the terminal program of Codex draws.
+const NO_ALT_SCREEN: &str = "--no-alt-screen";
+
+/// Commands of Codex that take the options of `exec` before them, and of these heed the profile only.
+const OF_CODEX: [&str; 11] = [
+    "app-server",
+    "archive",
+    "completion",
+    "delete",
+    "doctor",
+    "features",
+    "login",
+    "logout",
+    "mcp",
+    "sandbox",
+    "unarchive",
 ];
 
 /// Options of every command.
@@ -255,7 +280,7 @@ const OF_ALL: [&str; 6] = [
 pub(crate) fn in_place(arguments: &[OsString]) -> Cow<'_, [OsString]> {
     let known = || Cow::Borrowed(arguments);
     let mut at = 1;
-    let mut moved = Vec::new();
+    let (mut moved, mut of_all) = (Vec::new(), Vec::new());
     let command = loop {
         let Some(word) = arguments.get(at).and_then(|word| word.to_str()) else {
             return known();
@@ -277,28 +302,53 @@ pub(crate) fn in_place(arguments: &[OsString]) -> Cow<'_, [OsString]> {
             false if is_joined => 1,
             false => 2,
         };
+        let words = arguments.get(at..).unwrap_or_default();
+        let words = words.get(..len).unwrap_or(words);
         match name {
+            NO_ALT_SCREEN => {}
             "--search" => moved.extend(["-c", "web_search=live"].map(OsString::from)),
-            _ => moved.extend(arguments.iter().skip(at).take(len).cloned()),
+            _ => moved.extend_from_slice(words),
+        }
+        match (name, words) {
+            ("-p", [_, profile]) => of_all.extend(["--profile".into(), profile.clone()]),
+            ("-p", [joined]) => {
+                let profile = joined.to_str().unwrap_or_default().get(2..);
+                let profile = profile.unwrap_or_default().trim_start_matches('=');
+                of_all.push(format!("--profile={profile}").into());
+            }
+            _ if OF_ALL.contains(&name) => of_all.extend_from_slice(words),
+            _ => {}
         }
         at += len;
     };
-    let place: &[&str] = match command {
-        "exec" | "e" => &["exec"],
-        "review" => &["exec", "review"],
-        "archive" | "unarchive" | "delete" => &["threads", command],
+    let mut rest = arguments.get(at + 1..).unwrap_or_default();
+    let (before, place, behind): (_, &[&str], _) = match command {
+        _ if rest.first().is_some_and(|word| word == "help") && has_subcommands(command) => {
+            rest = rest.get(1..).unwrap_or_default();
+            (Vec::new(), &["help", command], Vec::new())
+        }
+        "exec" | "e" => (Vec::new(), &["exec"], moved),
+        "review" => (Vec::new(), &["exec", "review"], moved),
+        "archive" | "unarchive" | "delete" => (of_all, &["threads", command], Vec::new()),
+        _ if OF_CODEX.contains(&command) => (of_all, &[command], Vec::new()),
         _ => return known(),
     };
     let program = arguments.iter().take(1).cloned();
     let place = place.iter().map(OsString::from);
-    let rest = arguments.iter().skip(at + 1).cloned();
-    program.chain(place).chain(moved).chain(rest).collect()
+    let rest = rest.iter().cloned();
+    let words = program.chain(before).chain(place);
+    words.chain(behind).chain(rest).collect()
+}
+
+/// Tells whether a command has others below it, so that a word behind it names one of them.
+fn has_subcommands(command: &str) -> bool {
+    let root = Cli::command();
+    let command = root.find_subcommand(command);
+    command.is_some_and(|command| command.has_subcommands())
 }
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-
     use super::*;
 
     #[test]
@@ -319,10 +369,22 @@ mod tests {
                 "tw --yolo review --base m",
                 "tw exec review --yolo --base m",
             ),
+            (
+                "tw --strict-config --no-alt-screen exec hi",
+                "tw exec --strict-config hi",
+            ),
             ("tw archive x", "tw threads archive x"),
-            // Other commands take none of them.
-            ("tw -m x doctor", "tw -m x doctor"),
-            ("tw -c a=b doctor", "tw -c a=b doctor"),
+            ("tw -C /y archive x", "tw threads archive x"),
+            // Codex takes them before its other commands, too, and heeds the profile.
+            ("tw -m x -c a=b doctor", "tw -c a=b doctor"),
+            ("tw -p x mcp list", "tw --profile x mcp list"),
+            ("tw -px sandbox ls", "tw --profile=x sandbox ls"),
+            ("tw -c a=b login status", "tw -c a=b login status"),
+            ("tw -m x threads list", "tw -m x threads list"),
+            ("tw exec help resume", "tw help exec resume"),
+            ("tw mcp help", "tw help mcp"),
+            ("tw exec review help", "tw exec review help"),
+            ("tw sandbox help", "tw sandbox help"),
             ("tw --version", "tw --version"),
         ] {
             assert_eq!(placed(line), expected);

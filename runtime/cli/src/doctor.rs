@@ -2,6 +2,7 @@
 
 use std::{
     fmt, fs,
+    io::ErrorKind,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -9,6 +10,7 @@ use std::{
 use anyhow::Result;
 use threadwire_agent::model::Provider;
 use threadwire_client::protocol::codex::ThreadListParams;
+use threadwire_server::OpenError;
 use threadwire_workspace::{
     config::{self, Config, Loaded},
     sandbox::{self, Availability, Mechanism, Policy},
@@ -107,13 +109,22 @@ fn look_at_home(home: &Path) -> Finding {
         return Finding::ok("home", format!("{shown} (does not exist yet)"));
     }
     let probe = home.join(format!(".doctor-{}", std::process::id()));
-    match fs::write(&probe, "").and_then(|()| fs::remove_file(&probe)) {
+    // A full disk still takes an empty file.
+    let written = fs::write(&probe, [b'\n'; 4096]);
+    let removed = fs::remove_file(&probe);
+    match written.and(removed) {
         Ok(()) => Finding::ok("home", shown.to_string()),
-        Err(error) => Finding::fail(
-            "home",
-            format!("{shown} cannot be written: {error}"),
-            "make it writable, or choose another folder with --home or THREADWIRE_HOME",
-        ),
+        Err(error) => {
+            let remedy = match error.kind() {
+                ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "free some space",
+                _ => "make it writable",
+            };
+            Finding::fail(
+                "home",
+                format!("{shown} cannot be written: {error}"),
+                format!("{remedy}, or choose another folder with --home or THREADWIRE_HOME"),
+            )
+        }
     }
 }
 
@@ -214,11 +225,14 @@ async fn look_at_store(home: &Path, settings: &Settings) -> Finding {
     };
     match looked.await {
         Ok(()) => Finding::ok("store", shown.to_string()),
-        Err(error) => Finding::fail(
-            "store",
-            describe(&error),
-            format!("a newer threadwire may read it; else move {shown} away and start afresh"),
-        ),
+        Err(error) => Finding::fail("store", describe(&error), store_advice(&error).to_owned()),
+    }
+}
+
+fn store_advice(error: &anyhow::Error) -> &str {
+    match error.downcast_ref() {
+        Some(OpenError::Store { source, .. }) => source.reason(),
+        _ => "the reason says what to do",
     }
 }
 
@@ -322,6 +336,20 @@ mod tests {
             sandbox_finding(&found).to_string()
         });
         insta::assert_snapshot!(findings.join("\n"));
+    }
+
+    #[test]
+    fn the_advice_for_a_store_is_that_for_its_trouble() {
+        let opened = |kind: ErrorKind| {
+            anyhow::Error::from(OpenError::Store {
+                path: PathBuf::from("/x"),
+                source: std::io::Error::from(kind).into(),
+            })
+        };
+        let full = opened(ErrorKind::StorageFull);
+        assert!(store_advice(&full).contains("free some space"));
+        let other = opened(ErrorKind::PermissionDenied);
+        assert!(!store_advice(&other).contains("free some space"));
     }
 
     #[test]

@@ -10,16 +10,17 @@ mod thread;
 use std::{
     fs::File,
     io::{self, IsTerminal, Write},
+    path::PathBuf,
 };
 
 use anyhow::{Context, Result, bail};
-use serde::Serialize;
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use threadwire_client::{
     Event, RunningTurn, Transport,
     protocol::{
         RawJson,
-        codex::{AskForApproval, TurnStatus},
+        codex::{AskForApproval, ReviewStartParams, TurnStartParams, TurnStatus},
     },
 };
 use tokio::signal::unix::{SignalKind, signal};
@@ -40,8 +41,8 @@ const CLIENT_NAME: &str = "CODEX_INTERNAL_ORIGINATOR_OVERRIDE";
 
 /// What is done in the thread.
 enum Work {
-    Turn(Value),
-    Review(Value),
+    Turn(Box<TurnStartParams>),
+    Review(ReviewStartParams),
     /// Nothing: a thread is only copied.
     Nothing,
 }
@@ -50,7 +51,7 @@ pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> 
     let turn = &args.turn;
     let mut cwd = turn.folder()?;
     // What is wrong with the arguments is said before a thread is made.
-    let (past, work) = plan(args.command, args.prompt, turn)?;
+    let (past, work) = plan(args.command, args.prompt, turn).await?;
     let settings = turn.configure(settings, &cwd, &args.server)?;
     let last_message = turn.open_last_message()?;
     let mut progress = Progress::default();
@@ -64,7 +65,7 @@ pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> 
                 "a thread goes on where it is: use `exec fork --worktree`"
             ));
         }
-        cwd = thread::worktree(&settings.sources()?.home, &cwd).await?;
+        cwd = args::in_utf8(thread::worktree(&settings.sources()?.home, &cwd).await?)?;
         output::note(&format!("working in {}", cwd.display()));
     }
     let name = std::env::var(CLIENT_NAME).ok();
@@ -95,18 +96,13 @@ pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> 
             }
             _ => {}
         }
-        // Params are read from text, as the server does: a reader of values is compiled for each type that it reads.
-        let for_thread = |mut params: Value| {
-            params["threadId"] = (*thread).into();
-            params.to_string()
-        };
         let running = match work {
-            Work::Turn(params) => {
-                let params = serde_json::from_str(&for_thread(params))?;
+            Work::Turn(mut params) => {
+                params.thread_id.clone_from(&thread);
                 local.client.start_turn(&params).await?
             }
-            Work::Review(params) => {
-                let params = serde_json::from_str(&for_thread(params))?;
+            Work::Review(mut params) => {
+                params.thread_id.clone_from(&thread);
                 local.client.start_review(&params).await?
             }
             Work::Nothing => {
@@ -120,39 +116,51 @@ pub(crate) async fn run(settings: Settings, args: ExecArgs) -> Result<ExitCode> 
     };
     let code = code.await;
     local.close().await;
-    code
+    match code {
+        // The reader of the output is gone, for example after `| head`: the turn was cut short.
+        Err(error) if output::is_broken_pipe(&error) => Ok(ExitCode::UNREAD),
+        code => code,
+    }
 }
 
 /// Returns the thread to go on with, if it is not a new one, and what is done in it.
-fn plan(
+async fn plan(
     command: Option<ExecCommand>,
     prompt: Option<String>,
     turn: &TurnArgs,
 ) -> Result<(Option<Past>, Work)> {
-    let resumed = |past, prompt: Option<String>| {
-        let prompt = prompt::read(prompt.as_deref())?;
-        Ok((Some(past), Work::Turn(turn.params(&prompt)?)))
+    let resumed = async |past, prompt: Option<String>, images: &[PathBuf]| {
+        let prompt = prompt::read(prompt.as_deref()).await?;
+        let params = turn.params(&prompt, images)?;
+        Ok((Some(past), Work::Turn(params)))
     };
     // A prompt may stand before the subcommand, too.
     match command {
         None => {
-            let prompt = prompt::read_with_input(prompt.as_deref())?;
-            Ok((None, Work::Turn(turn.params(&prompt)?)))
+            let prompt = prompt::read_with_input(prompt.as_deref()).await?;
+            Ok((None, Work::Turn(turn.params(&prompt, &[])?)))
         }
         // With `--last`, what stands alone is the prompt.
         Some(ExecCommand::Resume(resume)) if resume.last && resume.prompt.is_none() => {
-            resumed(Past::Last { all: resume.all }, resume.thread.or(prompt))
+            let (past, prompt) = (Past::Last { all: resume.all }, resume.thread.or(prompt));
+            resumed(past, prompt, &resume.images).await
         }
         Some(ExecCommand::Resume(ResumeArgs { last: true, .. })) => {
             bail!(usage_error("name a thread, or use `--last`, not both"))
         }
         Some(ExecCommand::Resume(resume)) => match resume.thread {
-            Some(thread) => resumed(Past::Named(thread), resume.prompt.or(prompt)),
+            Some(thread) => {
+                let (past, prompt) = (Past::Named(thread), resume.prompt.or(prompt));
+                resumed(past, prompt, &resume.images).await
+            }
             None => bail!(usage_error("name a thread, or use `--last`")),
         },
         Some(ExecCommand::Fork(fork)) => {
             let work = match fork.prompt.or(prompt) {
-                Some(prompt) => Work::Turn(turn.params(&prompt::read(Some(&prompt))?)?),
+                Some(prompt) => {
+                    let prompt = prompt::read(Some(&prompt)).await?;
+                    Work::Turn(turn.params(&prompt, &fork.images)?)
+                }
                 None => Work::Nothing,
             };
             Ok((Some(Past::Copied(fork.thread)), work))
@@ -164,12 +172,17 @@ fn plan(
         }
         Some(ExecCommand::Review(review)) => {
             let instructions = match &review.instructions {
-                Some(instructions) => prompt::read(Some(instructions))?,
+                Some(instructions) => prompt::read(Some(instructions)).await?,
                 None => String::new(),
             };
-            Ok((None, Work::Review(review.params(&instructions))))
+            Ok((None, Work::Review(review.params(&instructions)?)))
         }
     }
+}
+
+/// Reads params from text, as the server does: a reader of values is compiled for each type that it reads.
+fn read<P: DeserializeOwned>(params: &Value) -> Result<P> {
+    Ok(serde_json::from_str(&params.to_string())?)
 }
 
 /// Prints the events of a turn until it ends.

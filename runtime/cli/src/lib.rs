@@ -11,8 +11,10 @@ mod connect;
 mod daemon;
 mod doctor;
 mod exec;
+mod features;
 mod help;
 mod hub;
+mod input;
 mod local;
 mod login;
 mod managed;
@@ -90,6 +92,8 @@ impl ExitCode {
     pub(crate) const HUNG_UP: Self = Self(129);
     /// The exit status that shells report for SIGINT.
     pub(crate) const INTERRUPTED: Self = Self(130);
+    /// The exit status that shells report for SIGPIPE.
+    pub(crate) const UNREAD: Self = Self(141);
     /// The exit status that shells report for SIGTERM.
     pub(crate) const TERMINATED: Self = Self(143);
 }
@@ -116,6 +120,7 @@ fn execute(cli: Cli, arguments: &[OsString]) -> Result<ExitCode> {
         Command::Exec(args) => block_on(until_terminated(exec::run(settings, args))),
         Command::Login(args) => block_on(until_signalled(login::login(settings, args))),
         Command::Logout => block_on(until_signalled(login::logout(settings))),
+        Command::Features(args) => block_on(until_signalled(features::run(settings, args))),
         Command::Server(args) => block_on(until_signalled(server::run(settings, args))),
         Command::Hub(args) => hub::run(settings, args, program::own(arguments)?),
         Command::Threads(args) => block_on(until_signalled(threads::run(settings, args))),

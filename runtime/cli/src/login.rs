@@ -1,6 +1,6 @@
 //! `threadwire login` and `threadwire logout`: the key for the model provider.
 
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, IsTerminal};
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
@@ -8,8 +8,9 @@ use serde_json::{Value, json};
 use threadwire_client::protocol::codex::{Account, GetAccountParams};
 
 use threadwire_host::models::LOGIN_KEY;
+use threadwire_server::OpenOptions;
 
-use crate::{ExitCode, args::Settings, local::Local, output};
+use crate::{ExitCode, args::Settings, input, local::Local, output};
 
 /// Store the API key of the model provider.
 #[derive(Args, Debug)]
@@ -48,10 +49,7 @@ pub(crate) async fn login(settings: Settings, args: LoginArgs) -> Result<ExitCod
     if io::stdin().is_terminal() {
         output::note("Ctrl-D ends the input");
     }
-    let mut key = String::new();
-    io::stdin()
-        .read_to_string(&mut key)
-        .context("cannot read the key from standard input")?;
+    let key = input::read_to_end().await?;
     let key = key.trim();
     if key.is_empty() {
         bail!("no API key provided via stdin");
@@ -119,7 +117,12 @@ async fn status(settings: Settings) -> Result<ExitCode> {
 async fn open(mut settings: Settings) -> Result<Local> {
     // The server tells of the key only where the chosen provider needs it.
     settings.overrides.push("model_provider=openai".to_owned());
-    Local::open(settings.open_options("login"), "threadwire_login").await
+    let options = OpenOptions {
+        // The key is in a file of its own, so that a database that cannot be opened keeps nobody from leaving.
+        in_memory: true,
+        ..settings.open_options("login")
+    };
+    Local::open(options, "threadwire_login").await
 }
 
 async fn account(local: &Local) -> Result<Option<Account>> {

@@ -9,12 +9,16 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, Subcommand};
 use serde::Serialize;
-use threadwire_client::protocol::codex::{
-    SortDirection, Thread, ThreadArchiveParams, ThreadDeleteParams, ThreadItem, ThreadListParams,
-    ThreadReadParams, ThreadSortKey, ThreadSourceKind, ThreadUnarchiveParams, UserInput,
+use threadwire_client::{
+    CodexClient,
+    protocol::codex::{
+        SortDirection, Thread, ThreadArchiveParams, ThreadDeleteParams, ThreadItem,
+        ThreadListParams, ThreadReadParams, ThreadSortKey, ThreadSourceKind, ThreadUnarchiveParams,
+        UserInput,
+    },
 };
 
 use threadwire_server::export_rollout;
@@ -23,7 +27,7 @@ use crate::{
     ExitCode,
     args::Settings,
     local::Local,
-    output::{self, age},
+    output::{self, age, shown, visible},
 };
 
 /// List, show, import, export, archive and delete threads.
@@ -85,8 +89,9 @@ Examples:
 
 #[derive(Args, Debug)]
 struct NamedArgs {
-    /// The thread
-    id: String,
+    /// The id or the name of the thread
+    #[arg(value_name = "THREAD")]
+    thread: String,
 }
 
 #[derive(Args, Debug)]
@@ -155,8 +160,8 @@ pub(crate) async fn run(settings: Settings, args: ThreadsArgs) -> Result<ExitCod
         ThreadsCommand::Show(args) => show(&local, &args).await,
         ThreadsCommand::Import(_) => import::report(&local, &copied).await,
         ThreadsCommand::Export(args) => export(&local, &args).await,
-        ThreadsCommand::Archive(args) => archive(&local, args.id).await,
-        ThreadsCommand::Unarchive(args) => unarchive(&local, args.id).await,
+        ThreadsCommand::Archive(args) => archive(&local, args.thread).await,
+        ThreadsCommand::Unarchive(args) => unarchive(&local, args.thread).await,
         ThreadsCommand::Delete { id, force } => delete(&local, id, force).await,
     };
     local.close().await;
@@ -197,7 +202,7 @@ async fn list(local: &Local, args: &ListArgs) -> Result<String> {
             out += &json_line(thread)?;
         } else {
             let title = thread.name.as_deref().unwrap_or(&thread.preview);
-            let title = title.lines().next().unwrap_or_default();
+            let title = shown(title.lines().next().unwrap_or_default());
             writeln!(
                 out,
                 "{}  {:>8}  {title}",
@@ -224,7 +229,7 @@ async fn show(local: &Local, args: &ShowArgs) -> Result<String> {
     if args.json {
         return json_line(&thread);
     }
-    transcript(&thread)
+    Ok(visible(&transcript(&thread)?).into_owned())
 }
 
 async fn export(local: &Local, args: &ExportArgs) -> Result<String> {
@@ -243,14 +248,68 @@ async fn export(local: &Local, args: &ExportArgs) -> Result<String> {
     }
 }
 
-async fn archive(local: &Local, thread_id: String) -> Result<String> {
+async fn archive(local: &Local, thread: String) -> Result<String> {
+    let thread_id = named(&local.client, thread, false).await?;
     let done = format!("Archived session {thread_id}.\n");
     let params = ThreadArchiveParams { thread_id };
     local.client.thread_archive(&params).await?;
     Ok(done)
 }
 
-async fn unarchive(local: &Local, thread_id: String) -> Result<String> {
+/// Returns the id of the thread with this id or name.
+async fn named(client: &CodexClient, thread: String, archived: bool) -> Result<String> {
+    let query = ThreadListParams {
+        archived: Some(archived),
+        source_kinds: Some(ALL_KINDS.to_vec()),
+        ..ThreadListParams::default()
+    };
+    if is_id(&thread) {
+        return Ok(thread);
+    }
+    match with_name(client, &thread, query).await? {
+        Some(found) => Ok(found.id),
+        None if archived => bail!("there is no archived thread with the name {thread}"),
+        None => bail!("there is no thread with the name {thread}"),
+    }
+}
+
+/// Tells whether a text is the id of a thread, not its name.
+pub(crate) fn is_id(text: &str) -> bool {
+    text.len() == 36
+        && text
+            .chars()
+            .all(|char| char.is_ascii_hexdigit() || char == '-')
+}
+
+/// Returns the thread with this name that was used last, among those of a query.
+pub(crate) async fn with_name(
+    client: &CodexClient,
+    name: &str,
+    query: ThreadListParams,
+) -> Result<Option<Thread>> {
+    let mut query = ThreadListParams {
+        search_term: Some(name.to_owned()),
+        limit: Some(PAGE),
+        sort_direction: Some(SortDirection::Desc),
+        sort_key: Some(ThreadSortKey::UpdatedAt),
+        ..query
+    };
+    loop {
+        // Those are found, too, of which another text is like the name.
+        let page = client.thread_list(&query).await?;
+        let is_meant = |thread: &Thread| thread.name.as_deref() == Some(name);
+        if let Some(thread) = page.data.into_iter().find(is_meant) {
+            return Ok(Some(thread));
+        }
+        query.cursor = page.next_cursor;
+        if query.cursor.is_none() {
+            return Ok(None);
+        }
+    }
+}
+
+async fn unarchive(local: &Local, thread: String) -> Result<String> {
+    let thread_id = named(&local.client, thread, true).await?;
     let done = format!("Unarchived session {thread_id}.\n");
     let params = ThreadUnarchiveParams { thread_id };
     local.client.thread_unarchive(&params).await?;
@@ -270,9 +329,9 @@ fn transcript(thread: &Thread) -> Result<String> {
     let mut out = String::new();
     writeln!(out, "thread {}", thread.id)?;
     if let Some(name) = &thread.name {
-        writeln!(out, "name   {name}")?;
+        writeln!(out, "name   {}", shown(name))?;
     }
-    writeln!(out, "folder {}", thread.cwd)?;
+    writeln!(out, "folder {}", shown(&thread.cwd))?;
     for turn in &thread.turns {
         writeln!(out, "\nturn {} ({})", turn.id, turn.status)?;
         for item in &turn.items {
@@ -318,7 +377,7 @@ fn show_item(out: &mut String, item: &ThreadItem) -> Result<()> {
             change
                 .changes
                 .iter()
-                .try_for_each(|change| writeln!(out, "changed {}", change.path))?;
+                .try_for_each(|change| writeln!(out, "changed {}", shown(&change.path)))?;
         }
         ThreadItem::McpToolCall(call) => writeln!(out, "tool {}.{}", call.server, call.tool)?,
         ThreadItem::DynamicToolCall(call) => writeln!(out, "tool {}", call.tool)?,

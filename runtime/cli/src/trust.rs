@@ -94,7 +94,8 @@ fn shown(review: &TrustReview) -> String {
     for change in &review.changes {
         if file != Some(&change.file) {
             file = Some(&change.file);
-            let _ = writeln!(text, "{}", change.file.display());
+            let file = output::shown(&change.file.display().to_string());
+            let _ = writeln!(text, "{file}");
         }
         let kind = match (change.was_trusted, &change.value) {
             (_, None) => "removed",
@@ -103,7 +104,9 @@ fn shown(review: &TrustReview) -> String {
         };
         let value = change.value.as_ref();
         let value = value.map_or_else(String::new, |value| format!(" = {value}"));
-        let _ = writeln!(text, "  {kind:8} {}{value}", change.setting);
+        // A value of several lines must not pass for other settings.
+        let setting = output::shown(&format!("{}{value}", change.setting));
+        let _ = writeln!(text, "  {kind:8} {setting}");
     }
     text
 }

@@ -112,7 +112,7 @@ impl Sources {
             .filter_map(|(variable, key)| Some(((*key).to_owned(), std::env::var(variable).ok()?)))
             .collect();
         Self {
-            home: home(|name| std::env::var_os(name)),
+            home: home(|name| std::env::var_os(name), std::env::home_dir),
             system: Some(Path::new("/etc/codex").join(FILE_NAME)),
             cwd,
             environment,
@@ -143,8 +143,12 @@ impl Sources {
     }
 }
 
-/// Returns the home folder: `THREADWIRE_HOME`, else `CODEX_HOME`, else `~/.threadwire`.
-pub fn home(variable: impl Fn(&str) -> Option<OsString>) -> PathBuf {
+/// Returns the home folder: `THREADWIRE_HOME`, else `CODEX_HOME`, else `~/.threadwire`. Services often run without
+/// `HOME`; `account` then returns the folder of the user, as the system knows it.
+pub fn home(
+    variable: impl Fn(&str) -> Option<OsString>,
+    account: impl FnOnce() -> Option<PathBuf>,
+) -> PathBuf {
     let set = |name| {
         variable(name)
             .filter(|value| !value.is_empty())
@@ -154,6 +158,7 @@ pub fn home(variable: impl Fn(&str) -> Option<OsString>) -> PathBuf {
         .or_else(|| set("CODEX_HOME"))
         .unwrap_or_else(|| {
             set("HOME")
+                .or_else(account)
                 .unwrap_or_else(|| "/".into())
                 .join(".threadwire")
         })

@@ -359,13 +359,33 @@ fn the_home_folder_follows_the_environment() {
             "/c",
         ),
         (&[("HOME", "/h")], "/h/.threadwire"),
-        (&[], "/.threadwire"),
+        (&[], "/account/.threadwire"),
     ];
     for (variables, expected) in cases {
         let variables: BTreeMap<_, _> = variables.iter().copied().collect();
-        let home = config::home(|name| variables.get(name).map(Into::into));
+        let variable = |name: &str| variables.get(name).map(Into::into);
+        let home = config::home(variable, || Some("/account".into()));
         assert_eq!(home, Path::new(expected), "{variables:?}");
     }
+}
+
+#[test]
+fn nobody_loses_what_others_add_at_the_same_time() {
+    let machine = machine(&[("home/config.toml", "model = \"m\"\n")]);
+    let sources = &machine.sources;
+    std::thread::scope(|scope| {
+        for number in 0..16 {
+            scope.spawn(move || {
+                let server = config::McpServer {
+                    command: Some("ls".to_owned()),
+                    ..Default::default()
+                };
+                config::set_mcp_server(sources, &format!("s{number}"), Some(&server)).unwrap();
+            });
+        }
+    });
+    let config = config::load(sources).unwrap().config;
+    assert_eq!(config.mcp_servers.len(), 16);
 }
 
 #[test]

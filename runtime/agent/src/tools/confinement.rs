@@ -88,7 +88,7 @@ fn unseen(settings: &Settings, home: Option<&Path>) -> Unseen {
 }
 
 fn home_of_environment() -> PathBuf {
-    config::home(|name| std::env::var_os(name))
+    config::home(|name| std::env::var_os(name), std::env::home_dir)
 }
 
 /// Returns the policy of the rules of a profile.

@@ -22,7 +22,7 @@ use threadwire_client::{
     },
 };
 
-use crate::output::note;
+use crate::output::{indented, note, shown};
 
 /// Answers requests in sequence, without blocking the event loop.
 #[derive(Debug)]
@@ -93,7 +93,8 @@ fn decline(question: &Question, responder: Responder) {
         Question::Command(params) => {
             let command = params.command.as_deref().unwrap_or("a command");
             note(&format!(
-                "declined, because there is no terminal to ask on: {command}"
+                "declined, because there is no terminal to ask on: {}",
+                indented(command)
             ));
             decide_command(Decision::Decline, responder);
         }
@@ -105,7 +106,7 @@ fn decline(question: &Question, responder: Responder) {
             for question in &params.questions {
                 note(&format!(
                     "left open, because nobody can be asked: {}",
-                    question.question
+                    indented(&question.question)
                 ));
             }
             responder.respond(&ToolRequestUserInputResponse {
@@ -123,7 +124,7 @@ fn ask(question: &Question, responder: Responder) {
         Question::Command(params) => {
             note(&format!(
                 "\nRun this command? {}",
-                params.command.as_deref().unwrap_or("")
+                indented(params.command.as_deref().unwrap_or(""))
             ));
             reason(params.reason.as_deref());
             decide_command(ask_decision(), responder);
@@ -150,7 +151,7 @@ fn ask(question: &Question, responder: Responder) {
 
 fn reason(reason: Option<&str>) {
     if let Some(reason) = reason {
-        note(&format!("  {reason}"));
+        note(&format!("  {}", indented(reason)));
     }
 }
 
@@ -169,12 +170,13 @@ fn ask_decision() -> Decision {
 
 /// Asks for text; the number of an option selects that option.
 fn ask_text(question: &ToolRequestUserInputQuestion) -> Option<String> {
-    note(&format!("\n{}", question.question));
+    note(&format!("\n{}", indented(&question.question)));
     let options = question.options.as_deref().unwrap_or_default();
     for (index, option) in options.iter().enumerate() {
         let description = Some(&option.description).filter(|text| !text.is_empty());
-        let description = description.map_or_else(String::new, |text| format!(": {text}"));
-        note(&format!("  {} {}{description}", index + 1, option.label));
+        let description = description.map_or_else(String::new, |text| format!(": {}", shown(text)));
+        let label = shown(&option.label);
+        note(&format!("  {} {label}{description}", index + 1));
     }
     let answer = read_line("> ").filter(|answer| !answer.is_empty())?;
     let chosen = answer

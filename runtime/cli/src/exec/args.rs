@@ -7,8 +7,10 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args, CommandFactory, Subcommand, ValueEnum, error::ErrorKind};
-use serde_json::{Value, json};
-use threadwire_client::protocol::codex::{ApprovalsReviewer, AskForApproval, SandboxMode};
+use serde_json::{json, value::RawValue};
+use threadwire_client::protocol::codex::{
+    ApprovalsReviewer, AskForApproval, ReviewStartParams, SandboxMode, TurnStartParams,
+};
 
 use threadwire_host::models;
 
@@ -43,7 +45,7 @@ Examples:
   threadwire exec review --base main
   threadwire exec --connect ws://build-machine:4500 -C /srv/app 'Run the tests'
 
-Exit status: 0 done, 1 it failed, 2 wrong usage, 130 interrupted. Ctrl-C interrupts the turn, a second one quits."
+Exit status: 0 done, 1 it failed, 2 wrong usage, 130 interrupted, 141 nobody reads the output. Ctrl-C interrupts the turn, a second one quits."
 )]
 pub(crate) struct ExecArgs {
     #[command(subcommand)]
@@ -100,8 +102,12 @@ pub(super) struct ResumeArgs {
     pub(super) last: bool,
 
     /// Let `--last` take threads of every folder
-    #[arg(long, requires = "last")]
+    #[arg(long)]
     pub(super) all: bool,
+
+    /// Show the agent these images; repeatable, or separated by commas
+    #[arg(short, long = "image", value_name = "FILE", value_delimiter = ',')]
+    pub(super) images: Vec<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -112,6 +118,10 @@ pub(super) struct ForkArgs {
 
     /// The prompt for the copy; `-` reads it from standard input, and without one no turn runs
     pub(super) prompt: Option<String>,
+
+    /// Show the agent these images; repeatable, or separated by commas
+    #[arg(short, long = "image", value_name = "FILE", value_delimiter = ',')]
+    pub(super) images: Vec<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -140,7 +150,7 @@ pub(super) struct ReviewArgs {
 
 impl ReviewArgs {
     /// Makes the params of the review, with the instructions as they were read.
-    pub(super) fn params(&self, instructions: &str) -> Value {
+    pub(super) fn params(&self, instructions: &str) -> Result<ReviewStartParams> {
         let target = if self.uncommitted {
             json!({ "type": "uncommittedChanges" })
         } else if let Some(branch) = &self.base {
@@ -150,7 +160,8 @@ impl ReviewArgs {
         } else {
             json!({ "type": "custom", "instructions": instructions })
         };
-        json!({ "threadId": "", "target": target, "delivery": "inline" })
+        let params = json!({ "threadId": "", "target": target, "delivery": "inline" });
+        super::read(&params)
     }
 }
 
@@ -199,8 +210,7 @@ pub(super) struct TurnArgs {
         long = "image",
         value_name = "FILE",
         value_delimiter = ',',
-        num_args = 1..,
-        global = true
+        num_args = 1..
     )]
     images: Vec<PathBuf>,
 
@@ -442,13 +452,14 @@ impl TurnArgs {
 
     /// Returns the folder that the turn works in.
     pub(super) fn folder(&self) -> Result<PathBuf> {
-        match &self.cwd {
-            None => std::env::current_dir().context("no current folder"),
+        let folder = match &self.cwd {
+            None => std::env::current_dir().context("no current folder")?,
             Some(folder) => match std::path::absolute(folder) {
-                Ok(path) if path.is_dir() => Ok(path),
+                Ok(path) if path.is_dir() => path,
                 _ => bail!("no such folder: {}", folder.display()),
             },
-        }
+        };
+        in_utf8(folder)
     }
 
     /// Returns the folders that the agent may write in, with those of the configuration; `None` if there is only `cwd`.
@@ -458,7 +469,7 @@ impl TurnArgs {
         }
         let mut roots = vec![cwd.to_owned()];
         for folder in &self.add_dir {
-            roots.push(std::path::absolute(folder)?);
+            roots.push(in_utf8(std::path::absolute(folder)?)?);
         }
         roots.extend_from_slice(configured);
         Ok(Some(roots))
@@ -469,21 +480,26 @@ impl TurnArgs {
         !self.images.is_empty() || self.output_schema.is_some()
     }
 
-    /// Makes the params of a turn.
-    pub(super) fn params(&self, prompt: &str) -> Result<Value> {
+    /// Makes the params of a turn. `more` are the images that are named behind a subcommand.
+    pub(super) fn params(&self, prompt: &str, more: &[PathBuf]) -> Result<Box<TurnStartParams>> {
         let mut input = Vec::new();
-        for image in &self.images {
+        for image in self.images.iter().chain(more) {
             // The model is told of one that cannot be read.
-            let path = std::path::absolute(image)?;
+            let path = in_utf8(std::path::absolute(image)?)?;
             input.push(json!({ "type": "localImage", "path": path }));
         }
         input.push(json!({ "type": "text", "text": prompt }));
-        let mut params = json!({ "threadId": "", "input": input });
+        let mut params: Box<TurnStartParams> =
+            super::read(&json!({ "threadId": "", "input": input }))?;
         if let Some(file) = &self.output_schema {
             let text = std::fs::read_to_string(file)
                 .with_context(|| format!("cannot read the schema in {}", file.display()))?;
-            params["outputSchema"] = serde_json::from_str(&text)
-                .with_context(|| format!("{} is no JSON", file.display()))?;
+            // Models answer in the order of the properties. A message is one line, and JSON has ends of lines between
+            // its tokens only.
+            let schema: Result<Box<RawValue>, _> =
+                serde_json::from_str(&text.replace(['\n', '\r'], " "));
+            let schema = schema.with_context(|| format!("{} is no JSON", file.display()))?;
+            params.output_schema = Some(schema.into());
         }
         Ok(params)
     }
@@ -529,6 +545,14 @@ impl From<Approval> for AskForApproval {
     }
 }
 
+/// Refuses a path that no message can carry.
+pub(super) fn in_utf8(path: PathBuf) -> Result<PathBuf> {
+    match path.to_str() {
+        Some(_) => Ok(path),
+        None => bail!("the path {path:?} contains invalid UTF-8 characters"),
+    }
+}
+
 /// Creates the error for arguments that contradict each other or are invalid.
 pub(super) fn usage_error(message: &str) -> clap::Error {
     let mut root = Cli::command();
@@ -536,5 +560,55 @@ pub(super) fn usage_error(message: &str) -> clap::Error {
     match root.find_subcommand_mut("exec") {
         Some(exec) => exec.error(ErrorKind::ValueValidation, message),
         None => root.error(ErrorKind::ValueValidation, message),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::args::Command;
+
+    fn exec(args: &[&str]) -> ExecArgs {
+        let args = ["threadwire", "exec"].iter().chain(args);
+        match Cli::try_parse_from(args).unwrap().command {
+            Command::Exec(exec) => exec,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_schema_keeps_the_order_of_its_properties() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let schema = "{ \"type\": \"object\",\r\n\"properties\": {\n\"z\": {}, \"a\": {} } }\n";
+        std::fs::write(&file, schema).unwrap();
+        let path = file.path().to_str().unwrap();
+        let args = exec(&["--output-schema", path, "x"]);
+        let params = args.turn.params("x", &[]).unwrap();
+        assert_eq!(
+            params.output_schema.unwrap().get(),
+            schema.trim_end().replace(['\r', '\n'], " ")
+        );
+        std::fs::write(&file, "{").unwrap();
+        assert!(args.turn.params("x", &[]).is_err());
+    }
+
+    #[test]
+    fn behind_a_subcommand_an_option_has_one_image() {
+        let args = exec(&["-i", "a", "b", "--", "x"]);
+        assert_eq!(args.turn.images, ["a", "b"].map(PathBuf::from));
+        let args = exec(&["resume", "T", "-i", "a,b", "x", "-i", "c"]);
+        let Some(ExecCommand::Resume(resume)) = args.command else {
+            panic!("another command");
+        };
+        assert_eq!(resume.images, ["a", "b", "c"].map(PathBuf::from));
+        assert_eq!(resume.prompt.as_deref(), Some("x"));
+        let args = exec(&["fork", "T", "-i", "a", "x"]);
+        let Some(ExecCommand::Fork(fork)) = args.command else {
+            panic!("another command");
+        };
+        assert_eq!(fork.prompt.as_deref(), Some("x"));
+        assert!(Cli::try_parse_from(["threadwire", "exec", "review", "-i", "a"]).is_err());
     }
 }

@@ -1,7 +1,5 @@
 //! The display of a running turn.
 
-use std::io::{self, Write};
-
 use threadwire_client::protocol::{
     NotificationMethod, RawJson,
     codex::{
@@ -10,7 +8,7 @@ use threadwire_client::protocol::{
     },
 };
 
-use crate::output::note;
+use crate::output::{indented, note, pass_on, shown};
 
 fn decode<M: NotificationMethod>(params: &RawJson) -> Result<M::Params, serde_json::Error> {
     params.decode()
@@ -71,7 +69,7 @@ impl Progress {
                         TurnPlanStepStatus::InProgress => ">",
                         _ => " ",
                     };
-                    self.line(&format!("[{mark}] {}", step.step));
+                    self.line(&format!("[{mark}] {}", shown(&step.step)));
                 }
             }
             notification::Error::NAME => {
@@ -92,7 +90,9 @@ impl Progress {
 
     fn started(&mut self, item: &ThreadItem) {
         match item {
-            ThreadItem::CommandExecution(command) => self.line(&format!("$ {}", command.command)),
+            ThreadItem::CommandExecution(command) => {
+                self.line(&format!("$ {}", indented(&command.command)))
+            }
             ThreadItem::FileChange(change) => {
                 for change in &change.changes {
                     let verb = match change.kind {
@@ -100,13 +100,15 @@ impl Progress {
                         PatchChangeKind::Delete => "delete",
                         _ => "edit",
                     };
-                    self.line(&format!("{verb} {}", change.path));
+                    self.line(&format!("{verb} {}", shown(&change.path)));
                 }
             }
-            ThreadItem::McpToolCall(call) => {
-                self.line(&format!("tool {}.{}", call.server, call.tool))
-            }
-            ThreadItem::DynamicToolCall(call) => self.line(&format!("tool {}", call.tool)),
+            ThreadItem::McpToolCall(call) => self.line(&format!(
+                "tool {}.{}",
+                shown(&call.server),
+                shown(&call.tool)
+            )),
+            ThreadItem::DynamicToolCall(call) => self.line(&format!("tool {}", shown(&call.tool))),
             _ => {}
         }
     }
@@ -139,7 +141,7 @@ impl Progress {
     }
 
     fn declined(&mut self, what: &str) {
-        self.line(&format!("declined: {what}"));
+        self.line(&format!("declined: {}", indented(what)));
         if !std::mem::replace(&mut self.advised, true) {
             note(
                 "  to allow more: --sandbox, or `threadwire trust`; to be asked: --approval on-request",
@@ -169,7 +171,6 @@ impl Progress {
 
     fn raw(&mut self, text: &str) {
         self.mid_line = !text.ends_with('\n');
-        // Fails if standard error is closed, which is fine.
-        let _ = io::stderr().write_all(text.as_bytes());
+        pass_on(text);
     }
 }

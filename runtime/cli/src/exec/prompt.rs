@@ -2,16 +2,16 @@
 
 use std::{
     fs::File,
-    io::{self, IsTerminal, Read},
+    io::{self, IsTerminal},
     os::{fd::AsFd, unix::fs::FileTypeExt},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 
-use crate::output;
+use crate::{input, output};
 
 /// Returns the prompt that an argument means: `-`, or none, reads it from standard input.
-pub(super) fn read(argument: Option<&str>) -> Result<String> {
+pub(super) async fn read(argument: Option<&str>) -> Result<String> {
     if let Some(text) = argument.filter(|argument| *argument != "-") {
         return Ok(text.to_owned());
     }
@@ -22,7 +22,7 @@ pub(super) fn read(argument: Option<&str>) -> Result<String> {
         }
         output::note("reading the prompt from standard input; Ctrl-D ends it");
     }
-    let text = standard_input()?;
+    let text = input::read_to_end().await?;
     if text.trim().is_empty() {
         bail!("no prompt came from standard input");
     }
@@ -32,16 +32,16 @@ pub(super) fn read(argument: Option<&str>) -> Result<String> {
 /// Returns the prompt that an argument means, with what is piped to standard input as a block of its own.
 ///
 /// Its form is that of `codex exec`, so that prompts that mention it work for both.
-pub(super) fn read_with_input(argument: Option<&str>) -> Result<String> {
-    let prompt = read(argument)?;
+pub(super) async fn read_with_input(argument: Option<&str>) -> Result<String> {
+    let prompt = read(argument).await?;
     if argument.is_none_or(|argument| argument == "-") || io::stdin().is_terminal() {
         return Ok(prompt);
     }
     if may_wait() {
         output::note("reading more from standard input, up to its end");
     }
-    let more = standard_input()?;
-    if more.is_empty() {
+    let more = input::read_to_end().await?;
+    if more.trim().is_empty() {
         return Ok(prompt);
     }
     let end = if more.ends_with('\n') { "" } else { "\n" };
@@ -53,12 +53,4 @@ fn may_wait() -> bool {
     let input = io::stdin().as_fd().try_clone_to_owned().map(File::from);
     let kind = input.and_then(|input| Ok(input.metadata()?.file_type()));
     kind.is_ok_and(|kind| kind.is_fifo() || kind.is_socket())
-}
-
-fn standard_input() -> Result<String> {
-    let mut text = String::new();
-    io::stdin()
-        .read_to_string(&mut text)
-        .context("cannot read the prompt from standard input")?;
-    Ok(text)
 }

@@ -6,7 +6,6 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use threadwire_client::{
     CodexClient,
@@ -18,11 +17,8 @@ use threadwire_client::{
 use threadwire_engine::SandboxPolicy;
 use threadwire_workspace::git;
 
-use super::args::TurnArgs;
-use crate::{args::Settings, output};
-
-/// How many threads with a name like the wanted one are looked at.
-const LIKE: u32 = 50;
+use super::{args::TurnArgs, read};
+use crate::{args::Settings, output, threads};
 
 /// A thread from before.
 pub(super) enum Past {
@@ -78,8 +74,8 @@ pub(super) async fn open(
         params["sandbox"] = json!(args.sandbox());
     }
     let Some(thread) = found else {
-        params["cwd"] = json!(cwd);
-        params["runtimeWorkspaceRoots"] = json!(args.roots(cwd, &[])?);
+        params["cwd"] = serde_json::to_value(cwd)?;
+        params["runtimeWorkspaceRoots"] = serde_json::to_value(args.roots(cwd, &[])?)?;
         let started = client.thread_start(&read(&params)?).await?;
         return Ok(Opened {
             id: started.thread.id,
@@ -97,15 +93,16 @@ pub(super) async fn open(
     let mut options = None;
     match &new {
         None => {
-            params["runtimeWorkspaceRoots"] = json!(args.roots(folder, &[])?);
+            params["runtimeWorkspaceRoots"] = serde_json::to_value(args.roots(folder, &[])?)?;
         }
         Some(new) => {
             let roots = args.roots(folder, &new.roots)?;
-            params["runtimeWorkspaceRoots"] = json!(roots.unwrap_or(vec![folder.into()]));
+            let roots = roots.unwrap_or(vec![folder.into()]);
+            params["runtimeWorkspaceRoots"] = serde_json::to_value(roots)?;
             match &new.profile {
                 Some(profile) => params["permissions"] = (*profile.id).into(),
                 None => {
-                    let (mode, policy) = wire(&new.sandbox);
+                    let (mode, policy) = wire(&new.sandbox)?;
                     params["sandbox"] = mode.into();
                     options = policy;
                 }
@@ -147,8 +144,8 @@ pub(super) async fn open(
 }
 
 /// Returns the mode of a sandbox, and the whole policy if it has options.
-fn wire(sandbox: &SandboxPolicy) -> (&'static str, Option<Value>) {
-    match sandbox {
+fn wire(sandbox: &SandboxPolicy) -> Result<(&'static str, Option<Value>)> {
+    Ok(match sandbox {
         SandboxPolicy::ReadOnly { .. } => ("read-only", None),
         SandboxPolicy::DangerFullAccess | SandboxPolicy::External { .. } => {
             ("danger-full-access", None)
@@ -161,14 +158,14 @@ fn wire(sandbox: &SandboxPolicy) -> (&'static str, Option<Value>) {
         } => {
             let policy = json!({
                 "type": "workspaceWrite",
-                "writableRoots": writable_roots,
+                "writableRoots": serde_json::to_value(writable_roots)?,
                 "networkAccess": network,
                 "excludeTmpdirEnvVar": exclude_tmpdir_env_var,
                 "excludeSlashTmp": exclude_slash_tmp,
             });
             ("workspace-write", Some(policy))
         }
-    }
+    })
 }
 
 /// Makes a worktree of the repository around `cwd` at its last commit, and returns the same folder in it. Nobody removes
@@ -195,11 +192,6 @@ pub(super) async fn worktree(home: &Path, cwd: &Path) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Reads params from text, as the server does: a reader of values is compiled for each type that it reads.
-fn read<P: DeserializeOwned>(params: &Value) -> Result<P> {
-    Ok(serde_json::from_str(&params.to_string())?)
-}
-
 async fn last(client: &CodexClient, cwd: Option<&Path>) -> Result<Option<Thread>> {
     let cwd = cwd.map(|cwd| ThreadListCwdFilter::One(cwd.to_string_lossy().into_owned()));
     let query = ThreadListParams {
@@ -212,11 +204,7 @@ async fn last(client: &CodexClient, cwd: Option<&Path>) -> Result<Option<Thread>
 }
 
 async fn named(client: &CodexClient, name: &str) -> Result<Thread> {
-    let is_id = name.len() == 36
-        && name
-            .chars()
-            .all(|char| char.is_ascii_hexdigit() || char == '-');
-    if is_id {
+    if threads::is_id(name) {
         let read = ThreadReadParams {
             thread_id: name.to_owned(),
             include_turns: None,
@@ -225,14 +213,7 @@ async fn named(client: &CodexClient, name: &str) -> Result<Thread> {
         let read = read.with_context(|| format!("no rollout found for thread id {name}"))?;
         return Ok(read.thread);
     }
-    let query = ThreadListParams {
-        search_term: Some(name.to_owned()),
-        limit: Some(LIKE),
-        ..query()
-    };
-    let page = client.thread_list(&query).await?;
-    let is_meant = |thread: &Thread| thread.name.as_deref() == Some(name);
-    match page.data.into_iter().find(is_meant) {
+    match threads::with_name(client, name, query()).await? {
         Some(thread) => Ok(thread),
         None => bail!("there is no thread with the id or name {name}"),
     }

@@ -2,14 +2,16 @@
 
 use std::{
     collections::HashMap,
+    ffi::OsStr,
     fmt::Write as _,
-    fs,
-    io::{BufRead, BufReader, Read},
+    fs::{self, File},
+    io::{self, BufRead, BufReader, ErrorKind, Read},
     os::unix::fs::DirBuilderExt,
     path::{Path, PathBuf},
 };
 
 use anyhow::{Context, Result, bail};
+use ruzstd::decoding::StreamingDecoder;
 use serde::Deserialize;
 use threadwire_client::protocol::codex::ThreadReadParams;
 
@@ -18,6 +20,9 @@ use crate::{local::Local, output};
 /// Where the home folder of Codex has its files.
 const SESSIONS: &str = "sessions";
 const ARCHIVE: &str = "archived_sessions";
+
+/// The extension of files that Codex compressed.
+const COMPRESSED: &str = "zst";
 
 /// The longest first line that is read.
 const FIRST_LINE: u64 = 16 * 1024 * 1024;
@@ -44,20 +49,89 @@ pub(super) fn copy(home: &Path, paths: &[PathBuf]) -> Result<Vec<String>> {
     add_bases(home, &mut files);
     let mut ids = Vec::new();
     for Rollout { path, thread, .. } in files {
-        let to = place(home, &path);
-        if !to.exists() {
-            let folder = to.parent().unwrap_or(home);
-            fs::DirBuilder::new()
-                .recursive(true)
-                .mode(0o700)
-                .create(folder)?;
-            fs::copy(&path, &to).with_context(|| format!("cannot copy {}", path.display()))?;
-        }
+        bring(home, &path).with_context(|| format!("cannot copy {}", path.display()))?;
         if !ids.contains(&thread) {
             ids.push(thread);
         }
     }
     Ok(ids)
+}
+
+/// Copies a file to its place in the home folder, unless what is there says as much.
+fn bring(home: &Path, from: &Path) -> io::Result<()> {
+    let to = place(home, from);
+    // As for the server, the file counts that is not compressed.
+    let (plain, packed) = match to.extension() == Some(OsStr::new(COMPRESSED)) {
+        true => (to.with_extension(""), to.clone()),
+        false => (to.clone(), to.with_extension("jsonl.zst")),
+    };
+    let there = [&plain, &packed].into_iter().find(|path| path.exists());
+    if let Some(there) = there {
+        match known(from, there)? {
+            Known::All => return Ok(()),
+            Known::Other => {
+                output::note(&format!(
+                    "{} is there already and says something else: it stays as it is",
+                    there.display()
+                ));
+                return Ok(());
+            }
+            // The import before was cut short, or the thread went on in Codex.
+            Known::Beginning => {}
+        }
+    }
+    let folder = to.parent().unwrap_or(home);
+    fs::DirBuilder::new()
+        .recursive(true)
+        .mode(0o700)
+        .create(folder)?;
+    // A file that is not whole never has its name.
+    let mut new = tempfile::NamedTempFile::new_in(folder)?;
+    io::copy(&mut File::open(from)?, &mut new)?;
+    new.as_file().sync_all()?;
+    new.persist(&to)?;
+    if to == packed && plain.exists() {
+        fs::remove_file(plain)?;
+    }
+    File::open(folder)?.sync_all()
+}
+
+/// What a file in the home folder has of one that is imported.
+enum Known {
+    All,
+    Beginning,
+    Other,
+}
+
+fn known(from: &Path, there: &Path) -> io::Result<Known> {
+    let (mut from, mut there) = (open(from)?, open(there)?);
+    loop {
+        // What cannot be read of a compressed file that is cut short is missing.
+        let (new, old) = (from.fill_buf()?, there.fill_buf().unwrap_or_default());
+        let len = new.len().min(old.len());
+        if new[..len] != old[..len] {
+            return Ok(Known::Other);
+        }
+        if new.is_empty() {
+            return Ok(Known::All);
+        }
+        if old.is_empty() {
+            return Ok(Known::Beginning);
+        }
+        from.consume(len);
+        there.consume(len);
+    }
+}
+
+/// Opens a file to read what is in it, compressed or not.
+fn open(path: &Path) -> io::Result<Box<dyn BufRead>> {
+    let file = BufReader::new(File::open(path)?);
+    if path.extension() != Some(OsStr::new(COMPRESSED)) {
+        return Ok(Box::new(file));
+    }
+    let plain = StreamingDecoder::new(file);
+    let plain = plain.map_err(|error| io::Error::new(ErrorKind::InvalidData, error.to_string()))?;
+    Ok(Box::new(BufReader::new(plain)))
 }
 
 /// Adds the files that others go on from, as far as they are in the same folders of Codex. What is already in the home
@@ -129,8 +203,7 @@ fn base_of(file: &Path) -> Option<String> {
         thread_id: String,
     }
     let mut line = Vec::new();
-    let file = fs::File::open(file).ok()?;
-    let mut file = BufReader::new(file).take(FIRST_LINE);
+    let mut file = open(file).ok()?.take(FIRST_LINE);
     file.read_until(b'\n', &mut line).ok()?;
     let line: Line = serde_json::from_slice(&line).ok()?;
     Some(line.payload.history_base?.thread_id)
@@ -158,6 +231,7 @@ impl Rollout {
     /// the thread goes on from another file.
     fn of(path: &Path) -> Option<Self> {
         let name = path.file_name()?.to_str()?;
+        let name = name.strip_suffix(".zst").unwrap_or(name);
         let name = name.strip_prefix("rollout-")?.strip_suffix(".jsonl")?;
         let (rest, file) = id_at_end(name)?;
         let thread = match rest.strip_suffix('_') {
@@ -209,7 +283,8 @@ pub(super) async fn report(local: &Local, ids: &[String]) -> Result<String> {
         match local.client.thread_read(&read).await {
             Ok(read) => {
                 let title = read.thread.name.unwrap_or(read.thread.preview);
-                writeln!(out, "{id}  {}", title.lines().next().unwrap_or_default())?;
+                let title = output::shown(title.lines().next().unwrap_or_default());
+                writeln!(out, "{id}  {title}")?;
             }
             Err(_) => output::note(&format!("{id} has no conversation that can be read")),
         }

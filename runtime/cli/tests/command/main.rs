@@ -3,6 +3,8 @@
 mod agents;
 mod exec_events;
 mod mcp;
+mod paths;
+mod terminal;
 mod token;
 mod trust;
 
@@ -500,7 +502,7 @@ mod exec {
         let mut command = home.command(&["exec", "say: hello"]);
         let mut child = command.stdin(Stdio::piped()).spawn().expect("the command");
         let mut input = child.stdin.take().expect("standard input");
-        input.write_all(b"more text").expect("a reader");
+        input.write_all(b"\xef\xbb\xbfmore text").expect("a reader");
         drop(input);
         assert!(child.wait().expect("its end").success());
         let lines = stdout(&home, &["threads", "list", "--json"]);
@@ -512,6 +514,45 @@ mod exec {
             thread["turns"][0]["items"][0]["content"][0]["text"],
             "say: hello\n\n<stdin>\nmore text\n</stdin>"
         );
+
+        // Nothing is added of input that says nothing.
+        let mut command = home.command(&["exec", "say: bye"]);
+        let mut child = command.stdin(Stdio::piped()).spawn().expect("the command");
+        let mut input = child.stdin.take().expect("standard input");
+        input.write_all(b" \n").expect("a reader");
+        drop(input);
+        assert!(child.wait().expect("its end").success());
+        let listed = stdout(&home, &["threads", "list", "--limit", "1"]);
+        assert!(listed.ends_with("  say: bye\n"), "{listed}");
+    }
+
+    #[test]
+    fn a_signal_ends_the_wait_for_standard_input() {
+        let home = Home::new();
+        for (args, signal, status) in [
+            (&["exec", "say: hello"][..], Signal::TERM, 143),
+            (&["login", "--with-api-key"], Signal::TERM, 143),
+            (&["login", "--with-api-key"], Signal::INT, 130),
+        ] {
+            let mut command = home.command(args);
+            let command = command.stdin(Stdio::piped()).stderr(Stdio::piped());
+            let mut child = command.spawn().expect("the command");
+            let _input = child.stdin.take().expect("standard input");
+            let mut told = BufReader::new(child.stderr.take().expect("standard error"));
+            told.read_line(&mut String::new()).expect("a line");
+            kill_process(Pid::from_child(&child), signal).expect("sent");
+            assert_eq!(child.wait().expect("its end").code(), Some(status));
+        }
+    }
+
+    #[test]
+    fn a_turn_that_nobody_reads_was_no_success() {
+        let home = Home::new();
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let mut command = home.command(&["exec", "--json", "say: hello"]);
+        let status = command.stdout(writer).status().expect("the command");
+        assert_eq!(status.code(), Some(141));
     }
 
     #[test]
@@ -880,6 +921,13 @@ fn a_key_is_stored_and_removed() {
     drop(input);
     assert!(!login.wait().expect("ended").success());
     assert!(!home.path().join("auth.json").exists());
+    // A database that cannot be opened is in nobody's way.
+    let store = home.path().join(threadwire_workspace::config::STORE_FILE);
+    std::fs::write(&store, "no database".repeat(100)).expect("written");
+    let status = home.session(&["login", "status"]);
+    assert_eq!(status, "status 1\n--- stderr\nNot logged in\n");
+    assert!(home.session(&["logout"]).starts_with("status 0"));
+    std::fs::remove_file(&store).expect("removed");
     // What is broken can be left.
     let file = home.path().join("auth.json");
     std::fs::write(&file, "{").expect("written");
@@ -934,6 +982,121 @@ fn threads_are_imported_and_exported() {
 
     let nothing = home.session(&["threads", "import", "/nowhere"]);
     assert!(nothing.contains("cannot read /nowhere"), "{nothing}");
+}
+
+#[test]
+fn an_import_that_was_cut_short_is_made_good() {
+    use ruzstd::encoding::{CompressionLevel, compress_to_vec};
+
+    let id = "01a20785-0000-7000-8000-000000000001";
+    let name = format!("rollout-2026-11-22T10-00-00-{id}.jsonl");
+    let line = |kind: &str, payload: Value| {
+        let time = "2026-11-22T10:00:00.000Z";
+        format!(
+            "{}\n",
+            json!({ "timestamp": time, "type": kind, "payload": payload })
+        )
+    };
+    let said = |text: &str| {
+        line(
+            "event_msg",
+            json!({ "type": "user_message", "message": text }),
+        )
+    };
+    let meta = line("session_meta", json!({ "id": id, "cwd": "/w" }));
+    let whole = format!("{meta}{}{}", said("one"), said("two"));
+    let codex = tempfile::tempdir().expect("a folder");
+    let source = codex.path().join(&name);
+    let packed = codex.path().join(format!("{name}.zst"));
+    std::fs::write(&source, &whole).expect("written");
+    let pack = |text: &str| compress_to_vec(text.as_bytes(), CompressionLevel::Uncompressed);
+    std::fs::write(&packed, pack(&whole)).expect("written");
+
+    for (there, expected) in [
+        // What was cut short is replaced.
+        (Some(&whole[..meta.len() + 20]), &*whole),
+        (Some(""), &whole),
+        (Some(&meta), &whole),
+        (None, &whole),
+        // What goes on stays, and so does another one.
+        (Some(&format!("{whole}{}", said("three"))), "three"),
+        (Some(&format!("{meta}{}", said("another"))), "another"),
+    ] {
+        for source in [&source, &packed] {
+            let home = Home::new();
+            let folder = home.path().join("sessions/2026/11/22");
+            let file = folder.join(&name);
+            if let Some(there) = there {
+                std::fs::create_dir_all(&folder).expect("a folder");
+                std::fs::write(&file, there).expect("written");
+                assert!(home.output(&["threads", "list"]).status.success());
+            }
+            let source = source.to_str().expect("UTF-8");
+            let session = home.session(&["threads", "import", source]);
+            assert!(session.starts_with("status 0\n"), "{session}");
+            let is_other = expected == "another";
+            assert_eq!(session.contains("something else"), is_other, "{session}");
+            let text = stdout(&home, &["threads", "show", id]);
+            let last = if expected == whole { "two" } else { expected };
+            assert!(text.contains(&format!("> {last}\n")), "{text}");
+            let left = std::fs::read_dir(&folder).expect("a folder").count();
+            assert_eq!(left, 1, "one file is there");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_thread_is_found_by_its_name_among_many() {
+    let home = Home::new();
+    let codex = tempfile::tempdir().expect("a folder");
+    let id = |number: usize| format!("01a20785-0000-7000-8000-{number:012}");
+    for number in 0..=100 {
+        let (id, time) = (
+            id(number),
+            format!("2026-11-22T10:{:02}:{:02}", number / 60, number % 60),
+        );
+        let lines = [
+            ("session_meta", json!({ "id": id, "cwd": "/w" })),
+            (
+                "event_msg",
+                json!({ "type": "user_message", "message": "the wanted one" }),
+            ),
+        ];
+        let lines = lines.map(|(kind, payload)| {
+            let time = format!("{time}.000Z");
+            format!(
+                "{}\n",
+                json!({ "timestamp": time, "type": kind, "payload": payload })
+            )
+        });
+        let name = format!("rollout-{}-{id}.jsonl", time.replace(':', "-"));
+        std::fs::write(codex.path().join(name), lines.concat()).expect("written");
+    }
+    stdout(
+        &home,
+        &["threads", "import", codex.path().to_str().expect("UTF-8")],
+    );
+    let client = CodexClient::connect(Endpoint::command(home.command(&["app-server"])));
+    let client = client.await.expect("a server");
+    let hello = json!({ "clientInfo": { "name": "test", "version": "0" } });
+    let hello = serde_json::from_value(hello).expect("fits");
+    client.initialize(&hello).await.expect("an answer");
+    client.initialized().await.expect("sent");
+    let name = json!({ "threadId": id(0), "name": "wanted" });
+    let name = serde_json::from_value(name).expect("fits");
+    client.thread_name_set(&name).await.expect("named");
+    client.connection.close().await;
+
+    let newest = stdout(&home, &["threads", "list", "--limit", "100"]);
+    assert!(!newest.contains("  wanted\n"), "it is on the second page");
+    let told = stdout(&home, &["archive", "wanted"]);
+    assert_eq!(told, format!("Archived session {}.\n", id(0)));
+    assert_eq!(home.output(&["archive", "wanted"]).status.code(), Some(1));
+    let told = stdout(&home, &["unarchive", "wanted"]);
+    assert_eq!(told, format!("Unarchived session {}.\n", id(0)));
+    stdout(&home, &["exec", "resume", "wanted", "say: found"]);
+    let shown = stdout(&home, &["threads", "show", &id(0)]);
+    assert!(shown.ends_with("> say: found\nfound\n"), "{shown}");
 }
 
 /// A fork needs the file of its source, and a thread that goes on in another file has one id.
@@ -1021,6 +1184,11 @@ fn help_has_topics() {
     assert!(stdout(&home, &["help", "app-server", "generate-ts"]).contains("--out"));
     insta::assert_snapshot!(home.session(&["help", "nothing"]));
     assert!(stdout(&home, &["completion", "bash"]).contains("threadwire"));
+    assert!(stdout(&home, &["exec", "help", "resume"]).contains("--last"));
+    let features = stdout(&home, &["-m", "x", "features", "list"]);
+    let hooks = features.lines().find(|line| line.starts_with("hooks "));
+    let hooks: Vec<_> = hooks.expect("a feature").split_whitespace().collect();
+    assert_eq!(hooks, ["hooks", "stable", "true"]);
 }
 
 mod app_server {

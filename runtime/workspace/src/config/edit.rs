@@ -1,12 +1,20 @@
 //! Edits of the user's file. Unchanged keys keep their position, layout and comments.
 
-use std::{fs, io, io::Write, path::Path};
+use std::{
+    fs::{self, File},
+    io::{self, Write},
+    os::unix::fs::DirBuilderExt,
+    path::Path,
+};
 
 use toml::{Table, Value};
 use toml_edit::{ArrayOfTables, DocumentMut, Item, TableLike};
 
 use super::{Config, Error, McpServer, Sources, layers::version, parse, read};
-use crate::{files::absolute, hooks};
+use crate::{files::absolute, hooks, locks};
+
+/// Name of the file in the home folder that is locked while the user's file is changed.
+const LOCK: &str = "config.lock";
 
 /// Key of the table of MCP servers.
 const SERVERS: &str = "mcp_servers";
@@ -120,6 +128,10 @@ fn change(
         message,
         at: None,
     };
+    let _changing = lock(&sources.home).map_err(|source| Error::Write {
+        file: file.clone(),
+        source,
+    })?;
     let text = read()?;
     let mut document: DocumentMut = text
         .parse()
@@ -164,6 +176,19 @@ fn change(
         return Err(Error::Conflict { file });
     }
     write(&file, &new).map_err(|source| Error::Write { file, source })
+}
+
+/// Waits for the lock between processes, without which one would write over what another one just added. It is held
+/// until the returned file is dropped.
+fn lock(home: &Path) -> io::Result<File> {
+    let mut folder = fs::DirBuilder::new();
+    folder.recursive(true).mode(0o700).create(home)?;
+    let lock = File::options()
+        .create(true)
+        .append(true)
+        .open(home.join(LOCK))?;
+    locks::lock_file(&lock)?;
+    Ok(lock)
 }
 
 /// Returns what would fail later only, with the keys: MCP servers that cannot be started, profiles that cannot be

@@ -132,6 +132,9 @@ impl families::Ready {
             || config.cwd().to_owned(),
             |cwd| from_wire::path(&cwd, config.cwd()),
         );
+        if cwd.to_str().is_none() {
+            return Err(errors::internal_error(&"path contains invalid UTF-8 characters").into());
+        }
         // It is read while the thread is made.
         let metadata = || Metadata {
             daybreak_enabled: params.daybreak_enabled,
