@@ -5,7 +5,7 @@ mod tool;
 
 use std::{
     fmt,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex},
     time::{Instant, SystemTime, UNIX_EPOCH},
 };
 
@@ -19,6 +19,7 @@ use threadwire_workspace::{
     hooks::{
         self, Ended, EntryKind, Event, Handler, Hook, Invocation, Source, Status, Verdict, judge,
     },
+    locks::lock,
 };
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
@@ -61,7 +62,7 @@ struct InBackground(Mutex<JoinSet<()>>);
 /// Starts work that nobody waits for. It ends when the thread is unloaded.
 pub(crate) fn in_background(turn: &TurnContext, work: impl Future<Output = ()> + Send + 'static) {
     let background = turn.state(InBackground::default);
-    let mut background = background.0.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut background = lock(&background.0);
     while background.try_join_next().is_some() {}
     background.spawn(work);
 }

@@ -20,7 +20,7 @@ use std::{
         unix::fs::{MetadataExt, PermissionsExt},
     },
     path::{Path, PathBuf},
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Mutex, MutexGuard},
     thread,
     time::{Duration, Instant},
 };
@@ -34,6 +34,8 @@ use rustix::{
     io::Errno,
     process::geteuid,
 };
+
+use crate::locks::lock;
 
 use super::{Policy, nofollow};
 
@@ -206,8 +208,7 @@ struct Held {
 static REGISTRY: Mutex<BTreeMap<PathBuf, Held>> = Mutex::new(BTreeMap::new());
 
 fn registry() -> MutexGuard<'static, BTreeMap<PathBuf, Held>> {
-    // A panic leaves the registry consistent.
-    REGISTRY.lock().unwrap_or_else(PoisonError::into_inner)
+    lock(&REGISTRY)
 }
 
 /// Creates a placeholder, or adds a user to an existing one. Returns `false` if something else exists at the path, or if
@@ -291,7 +292,7 @@ fn release(places: Places) -> Vec<PathBuf> {
 }
 
 fn outlived() -> MutexGuard<'static, Vec<Places>> {
-    OUTLIVED.lock().unwrap_or_else(PoisonError::into_inner)
+    lock(&OUTLIVED)
 }
 
 /// Removes placeholders of which no process lives, and does what [`remove`] does.
