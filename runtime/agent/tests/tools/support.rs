@@ -214,7 +214,8 @@ impl World {
 
     /// Waits for the next event, and answers it if it is a request.
     pub(crate) async fn next(&mut self) -> Arc<Event> {
-        let next = tokio::time::timeout(Duration::from_secs(60), self.events.recv()).await;
+        // A gigabyte of output, of which the end is not shown, takes more than a minute on a busy machine.
+        let next = tokio::time::timeout(Duration::from_secs(600), self.events.recv()).await;
         let event = next
             .expect("the turn goes on")
             .expect("the thread is loaded");
