@@ -105,10 +105,10 @@ class Client:
         """Ends the server, unless it was killed."""
         assert self._server.stdin is not None
         self._server.stdin.close()
-        assert self._server.wait(timeout=20) == (-signal.SIGKILL if self._is_killed else 0)
+        assert self._server.wait(timeout=60) == (-signal.SIGKILL if self._is_killed else 0)
 
     def kill(self) -> None:
         """Ends the server as a crash does."""
         self._server.kill()
         self._is_killed = True
-        self._server.wait(timeout=20)
+        self._server.wait(timeout=60)

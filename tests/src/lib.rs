@@ -62,7 +62,7 @@ const MCP_SERVER: &str = concat!(
 );
 
 /// How long a test waits for one message. Only a broken server reaches this limit.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Runs one transcript and returns it with the actual messages.
 ///

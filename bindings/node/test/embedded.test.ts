@@ -86,9 +86,18 @@ test("a turn is interrupted by call, by signal and by time", async (t) => {
 
 test("input joins a running turn", async (t) => {
   const { client, threadId } = await offline(t);
-  const turn = client.runTurn(threadId, "wait: 300ms");
+  let answer: (value: unknown) => void = () => {};
+  const answered = new Promise((resolve) => (answer = resolve));
+  client.onRequest("item/tool/requestUserInput", async ({ questions }) => {
+    await answered;
+    return { answers: { [questions[0]!.id]: { answers: ["yes"] } } };
+  });
+  const turn = client.runTurn(threadId, "ask: Ready?");
   for await (const event of turn) {
-    if (event.method === "turn/started") await turn.steer("say: joined");
+    if (event.method === "turn/started") {
+      await turn.steer("say: joined");
+      answer(undefined);
+    }
   }
   assert.ok(turn.items.some((item) => item.type === "agentMessage" && item.text === "joined"));
 });

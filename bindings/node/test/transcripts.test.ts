@@ -54,7 +54,7 @@ for (const protocol of ["codex", "dotcraft", "acp"] satisfies Protocol[]) {
     const frames = framesOf(lines);
     if (frames === undefined) continue;
     played += 1;
-    test(`${protocol}/${name}`, { timeout: 20_000 }, async (t) => {
+    test(`${protocol}/${name}`, { timeout: 60_000 }, async (t) => {
       const head = { threadwire: "cassette" as const, version: 1, protocol };
       const server = replayServer({ head, lines: frames });
       const client = new CLIENTS[protocol](new Connection(server.link()));

@@ -27,12 +27,15 @@ mod turn;
 use std::{
     collections::BTreeMap,
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
 };
 
 use threadwire_engine::{BoxFuture, Model, TurnContext, TurnError, TurnTask};
 use threadwire_host::{Configuration, Host, Records, Snapshot, mcp::Manager};
-use threadwire_workspace::config::{AgentProgram, CommandEnvironment};
+use threadwire_workspace::{
+    config::{AgentProgram, CommandEnvironment},
+    locks::lock,
+};
 
 pub use self::choices::{
     AgentChoices, AgentOffers, AgentSession, CHOICES, Choice, OFFERS, choices,
@@ -167,7 +170,7 @@ pub(crate) struct Chosen {
 
 impl Shared {
     fn models(&self) -> MutexGuard<'_, Models> {
-        self.models.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.models)
     }
 
     /// Keeps the models that an agent offers.

@@ -2,13 +2,14 @@
 
 use std::{
     path::PathBuf,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex},
 };
 
 use threadwire_engine::{
     Agent, BoxFuture, LoadedThread, Model, NotReviewed, Past, ReviewedCall, Sample, Sampled,
     TurnContext, TurnError, TurnErrorKind,
 };
+use threadwire_workspace::locks::lock;
 
 use threadwire_host::Host;
 
@@ -58,7 +59,7 @@ impl Agent for BuiltInAgents {
     /// nothing else is.
     fn models(&self) -> Arc<[Model]> {
         let of = [self.coding.models(), self.others.models()];
-        let mut made = self.models.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut made = lock(&self.models);
         if let Some((known, models)) = &*made
             && known
                 .iter()

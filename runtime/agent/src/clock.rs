@@ -5,14 +5,14 @@
 
 use std::{
     fmt,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
     time::{SystemTime, UNIX_EPOCH},
 };
 
 use jiff::Timestamp;
 use serde::Deserialize;
 use threadwire_engine::{BoxFuture, TurnContext};
-use threadwire_workspace::config::Features;
+use threadwire_workspace::{config::Features, locks::lock};
 
 /// The name of the feature.
 const FEATURE: &str = "current_time_reminder";
@@ -51,7 +51,7 @@ impl Clocks {
     }
 
     fn lock(&self) -> MutexGuard<'_, Vec<(u64, Arc<dyn Clock>)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 }
 
@@ -113,7 +113,7 @@ impl Reminders {
     pub(crate) async fn due(self, turn: &TurnContext) -> Result<Option<String>, String> {
         let now = self.seconds(turn).await?;
         let told = turn.state(Told::default);
-        let mut last = told.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut last = lock(&told.0);
         let is_due = last.is_none_or(|last| now != last && now.abs_diff(last) >= self.wait());
         if !is_due {
             return Ok(None);

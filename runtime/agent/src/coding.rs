@@ -27,14 +27,14 @@ mod skills;
 mod turn;
 mod user_hooks;
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use threadwire_engine::{
     Agent, BoxFuture, LoadedThread, Model, NotReviewed, Past, ReviewedCall, Sample, Sampled,
     TurnContext, TurnError,
 };
 use threadwire_host::{Configuration, Host, Snapshot, accounts::Accounts, mcp::Manager};
-use threadwire_workspace::{blocking, config::ModelCatalog};
+use threadwire_workspace::{blocking, config::ModelCatalog, locks::lock};
 use tokio::time::Instant;
 
 pub(crate) use self::{compact::summarized, conversation::context_entry};
@@ -220,7 +220,7 @@ impl CodingAgent {
     }
 
     fn models_known(&self) -> MutexGuard<'_, Models> {
-        self.0.models.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0.models)
     }
 }
 

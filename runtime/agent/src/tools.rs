@@ -38,7 +38,7 @@ pub use fetch::page_text;
 
 use std::{
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
 };
 
 use serde_json::{Value, json};
@@ -52,6 +52,7 @@ use threadwire_workspace::{
     diff::DiffTracker,
     git,
     hooks::Event,
+    locks::lock,
     rules::RuleFiles,
 };
 use tokio::sync::OnceCell;
@@ -277,7 +278,7 @@ impl Tools {
     }
 
     fn changed(&self) -> MutexGuard<'_, DiffTracker> {
-        self.changed.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.changed)
     }
 
     /// Returns the background commands of the thread.
@@ -297,7 +298,7 @@ impl Tools {
 
     /// Returns what the model has to be told about prefixes of commands that the user allowed for good.
     pub(crate) fn saved(&self) -> MutexGuard<'_, Vec<String>> {
-        self.saved.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.saved)
     }
 
     /// Returns the line of the calls of a response.

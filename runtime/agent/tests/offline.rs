@@ -5,7 +5,7 @@ use std::{
     fs,
     path::Path,
     sync::Arc,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use serde::Deserialize;
@@ -45,6 +45,15 @@ struct Case {
 }
 
 const CLIENT: u64 = 1;
+
+/// Limits with which an interrupted turn ends only when the agent returns: a machine that is busy with other tests must
+/// not make the engine abandon it.
+fn limits() -> Limits {
+    Limits {
+        interrupt_grace: Duration::from_secs(3600),
+        ..Limits::default()
+    }
+}
 
 struct Events(mpsc::UnboundedSender<Arc<Event>>);
 
@@ -91,7 +100,7 @@ impl Session {
             store: store.clone(),
             directory: store,
             agent: Arc::new(agent),
-            limits: Limits::default(),
+            limits: limits(),
             spawned_source: "agent".to_owned(),
             paused_by: "paused".to_owned(),
         })
@@ -163,7 +172,7 @@ impl Session {
     }
 
     async fn next(&mut self) -> Arc<Event> {
-        let next = tokio::time::timeout(Duration::from_secs(20), self.events.recv()).await;
+        let next = tokio::time::timeout(Duration::from_secs(60), self.events.recv()).await;
         next.expect("the turn goes on")
             .expect("the thread is loaded")
     }
@@ -525,17 +534,12 @@ async fn an_interrupt_ends_commands_and_waits() {
                 _ => {}
             }
         }
-        let start = Instant::now();
         session.thread.interrupt(None).await.unwrap();
         let seen = session.follow(&mut VecDeque::new()).await;
         assert_eq!(
             seen.last().map(String::as_str),
             Some("interrupted"),
             "{prompt}"
-        );
-        assert!(
-            start.elapsed() < Duration::from_secs(2),
-            "{prompt}: the agent returns by itself"
         );
         if let Some(process) = process {
             assert!(

@@ -420,7 +420,7 @@ mod child {
                 tokio::task::yield_now().await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(10), gone)
+        tokio::time::timeout(Duration::from_secs(60), gone)
             .await
             .expect("killed");
     }

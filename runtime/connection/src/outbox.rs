@@ -29,12 +29,13 @@ mod live;
 use std::{
     convert::Infallible,
     mem,
-    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+    sync::{Arc, Mutex, MutexGuard, Weak},
     time::Duration,
 };
 
 use threadwire_engine::ThreadId;
 use threadwire_protocol::{envelope::Frame, resume::Sent};
+use threadwire_workspace::locks::lock;
 use tokio::{sync::Notify, time::Instant};
 use tracing::debug;
 
@@ -180,7 +181,7 @@ impl Outbox {
     }
 
     fn lock(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.queue)
     }
 
     /// Queues a response, or another frame that no hold may delay, and wakes the writer.
@@ -502,7 +503,7 @@ impl Outboxes {
     /// Makes an outbox. With a `log_limit` (in bytes) it keeps taken frames until they are acknowledged.
     pub(crate) fn open(self: &Arc<Self>, log_limit: Option<usize>) -> Arc<Outbox> {
         let outbox = Arc::new(Outbox::new(&self.texts, log_limit, Arc::downgrade(self)));
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = lock(&self.open);
         open.retain(|other| other.strong_count() > 0);
         open.push(Arc::downgrade(&outbox));
         outbox

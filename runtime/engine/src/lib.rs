@@ -10,6 +10,7 @@
 mod model;
 
 mod error;
+mod locks;
 pub mod private;
 mod store;
 pub mod task;

@@ -4,7 +4,7 @@ use std::{
     fmt,
     panic::{self, AssertUnwindSafe},
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard,
         atomic::{AtomicU64, Ordering},
     },
 };
@@ -14,6 +14,7 @@ use tracing::error;
 
 use crate::{
     BoxFuture,
+    locks::lock,
     model::{
         Ask, AskClass, Event, Item, QueuedInput, Thread, ThreadId, ThreadStatus, Turn, numbered,
         whole,
@@ -265,7 +266,7 @@ impl Watchers {
     }
 
     fn lock(&self) -> MutexGuard<'_, WatcherLists> {
-        self.lists.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.lists)
     }
 }
 

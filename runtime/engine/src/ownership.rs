@@ -1,15 +1,13 @@
 //! Which process runs a thread's turn, and the recovery of turns whose process has ended.
 
-use std::{
-    collections::BTreeSet,
-    sync::{Arc, PoisonError},
-};
+use std::{collections::BTreeSet, sync::Arc};
 
 use tokio::task::JoinSet;
 use tracing::info;
 
 use crate::{
     error::Error,
+    locks::lock,
     model::{ProcessId, ThreadId, Turn},
     shared::Shared,
     store::{Append, Directory, Liveness, Store, StoreError, StoredThread, Write},
@@ -64,7 +62,7 @@ impl Shared {
 
     /// Removes and returns a thread's turn whose end could not be stored, and records `end` in its place.
     pub(crate) fn unsaved_end(&self, id: ThreadId, end: Option<Arc<Turn>>) -> Option<Arc<Turn>> {
-        let mut unsaved = self.unsaved.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut unsaved = lock(&self.unsaved);
         match end {
             Some(end) => unsaved.insert(id, end),
             None => unsaved.remove(&id),

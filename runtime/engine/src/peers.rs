@@ -13,7 +13,7 @@ use std::{
     collections::HashMap,
     fmt, io,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex,
         atomic::{AtomicU64, Ordering},
     },
 };
@@ -24,6 +24,7 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     BoxFuture,
     call::Outcome,
+    locks::lock,
     model::{Event, Json, ProcessId, Thread, ThreadId, ThreadStatus},
     observers::{Subscriber, ThreadSnapshot},
 };
@@ -281,8 +282,4 @@ impl fmt::Debug for Peers {
 /// Tells whether a subscriber number belongs to another process.
 pub(crate) fn is_session(client: u64) -> bool {
     (FIRST_SESSION..FIRST_SESSION << 1).contains(&client)
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -3,12 +3,12 @@
 use std::{
     collections::HashMap,
     fmt,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
 };
 
 use tokio_util::sync::CancellationToken;
 
-use crate::{error::Error, handle::ThreadHandle, model::ThreadId};
+use crate::{error::Error, handle::ThreadHandle, locks::lock, model::ThreadId};
 
 /// The threads in memory.
 #[derive(Default)]
@@ -161,7 +161,7 @@ impl Registry {
     }
 
     fn lock(&self) -> MutexGuard<'_, Slots> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 }
 

@@ -30,6 +30,8 @@ pub struct Limits {
     pub ring_events: usize,
     /// Maximum number of inputs in the queue of one thread. 64 by default.
     pub max_queued_inputs: usize,
+    /// How long an interrupted agent may take to return, before its turn ends without it. Two seconds by default.
+    pub interrupt_grace: Duration,
 }
 
 impl Default for Limits {
@@ -39,6 +41,7 @@ impl Default for Limits {
             idle_unload: Duration::from_secs(60),
             ring_events: 20,
             max_queued_inputs: 64,
+            interrupt_grace: Duration::from_secs(2),
         }
     }
 }

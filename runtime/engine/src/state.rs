@@ -3,9 +3,11 @@
 use std::{
     any::Any,
     collections::HashSet,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
     time::{Duration, Instant},
 };
+
+use crate::locks::lock;
 
 /// How long a proof of ownership is valid. It is shorter than the time after which a process that does not answer
 /// loses its threads.
@@ -27,7 +29,7 @@ impl Grants {
     }
 
     pub(crate) fn lock(&self) -> MutexGuard<'_, HashSet<String>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 }
 
@@ -56,7 +58,7 @@ impl AgentState {
     }
 
     fn lock(&self) -> MutexGuard<'_, Vec<Arc<dyn Any + Send + Sync>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 }
 
@@ -74,12 +76,12 @@ impl Default for OwnershipProof {
 impl OwnershipProof {
     /// Records a proof at the current time.
     pub(crate) fn renew(&self) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        *lock(&self.0) = Instant::now();
     }
 
     /// Tells whether ownership must be proven again before an action that cannot be undone.
     pub(crate) fn is_old(&self) -> bool {
-        let last = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = *lock(&self.0);
         last.elapsed() > PROOF
     }
 }

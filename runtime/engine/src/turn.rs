@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeMap,
     num::NonZeroU32,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
 };
 
 use tokio::sync::Notify;
@@ -11,6 +11,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     gate::Gate,
+    locks::lock,
     model::{
         Cause, ContextNote, Goal, InputPart, ItemId, Json, SettingsChange, Thread, ThreadId,
         TurnId, TurnTask,
@@ -94,22 +95,22 @@ impl TurnShared {
     }
 
     pub(crate) fn lock_changes(&self) -> MutexGuard<'_, Option<Box<SettingsChange>>> {
-        self.changes.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.changes)
     }
 
     pub(crate) fn lock_step(&self) -> MutexGuard<'_, Step> {
-        self.step.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.step)
     }
 
     pub(crate) fn lock_notes(&self) -> MutexGuard<'_, Option<Vec<ContextNote>>> {
-        self.notes.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.notes)
     }
 
     pub(crate) fn lock_metadata(&self) -> MutexGuard<'_, BTreeMap<String, String>> {
-        self.metadata.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.metadata)
     }
 
     pub(crate) fn lock_steered(&self) -> MutexGuard<'_, Vec<Steered>> {
-        self.steered.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.steered)
     }
 }

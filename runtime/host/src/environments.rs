@@ -5,8 +5,10 @@
 
 use std::{
     collections::BTreeSet,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
 };
+
+use threadwire_workspace::locks::lock;
 
 /// The id of the machine that the server runs on.
 pub const LOCAL: &str = "local";
@@ -27,6 +29,6 @@ impl Environments {
     }
 
     fn known(&self) -> MutexGuard<'_, BTreeSet<String>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 }

@@ -5,14 +5,14 @@ use std::{
     fmt,
     path::PathBuf,
     sync::{
-        Arc, Mutex, MutexGuard, OnceLock, PoisonError,
+        Arc, Mutex, MutexGuard, OnceLock,
         atomic::{AtomicU64, Ordering},
     },
 };
 
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{Memo, ThreadId};
-use threadwire_workspace::{config::McpServer, craft::jobs::Job};
+use threadwire_workspace::{config::McpServer, craft::jobs::Job, locks::lock};
 
 use crate::{
     accounts::SignInMethod,
@@ -241,10 +241,7 @@ impl Events {
     }
 
     fn observers(&self) -> MutexGuard<'_, Vec<(HostWatchId, Arc<dyn HostObserver>)>> {
-        self.0
-            .observers
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0.observers)
     }
 }
 

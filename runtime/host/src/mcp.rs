@@ -6,7 +6,7 @@ use std::{
     collections::{BTreeMap, HashMap},
     path::Path,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError, Weak,
+        Arc, Mutex, MutexGuard, Weak,
         atomic::{AtomicU64, Ordering},
     },
     time::Duration,
@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use threadwire_engine::{Settings, ToolServerLink};
 use threadwire_workspace::{
     config::{self, Config},
+    locks::lock,
     mcp::{
         CallError, Connection, Link, Login, LoginError, PendingLogin, Relay, RelayedServer, Server,
         ServerSpec, Servers, Startup,
@@ -46,7 +47,7 @@ struct Relays(Mutex<HashMap<String, Weak<dyn Relay>>>);
 
 impl Relays {
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Weak<dyn Relay>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 }
 
@@ -386,7 +387,7 @@ impl Manager {
     }
 
     fn threads(&self) -> MutexGuard<'_, HashMap<String, Weak<Servers>>> {
-        self.threads.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.threads)
     }
 }
 

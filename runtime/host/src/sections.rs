@@ -8,11 +8,12 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
 };
 
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{Millis, StoreError, ThreadId};
+use threadwire_workspace::locks::lock;
 
 use crate::{Events, HostEventKind, Records, bus::Notice};
 
@@ -166,7 +167,7 @@ impl Sections {
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.known)
     }
 
     /// Adds a section.

@@ -14,7 +14,7 @@ use threadwire_workspace::config::{Edit, Error, Sources};
 use tokio::sync::mpsc;
 
 /// Timeout for an event.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 struct World {
     home: TempDir,

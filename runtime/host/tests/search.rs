@@ -5,7 +5,7 @@ use std::{fs, sync::Arc, sync::atomic::AtomicBool, time::Duration};
 use threadwire_host::search::{ResultStream, Results, Searches};
 
 /// How long a test waits for results. Only a broken search reaches this limit.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 async fn complete(stream: &mut ResultStream, query: &str) -> Results {
     loop {

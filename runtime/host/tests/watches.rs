@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf, time::Duration};
 use threadwire_host::watches::{Changes, Watches};
 
 /// How long a test waits for a change. Only a broken watch reaches this limit.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Waits until all of these paths have been told, and returns what else was told.
 async fn told(changes: &mut Changes, expected: &[PathBuf]) -> Vec<PathBuf> {

@@ -3,7 +3,7 @@
 use std::{
     fmt,
     path::Path,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex},
     time::Duration,
 };
 
@@ -16,6 +16,7 @@ use threadwire_protocol::{
 };
 use threadwire_workspace::{
     craft::{self, lock},
+    locks::lock,
     process::{self, Control, Exit, Lines, Process, ProcessSpec, Stream, Streams, Tail},
 };
 use tokio::sync::{oneshot, watch};
@@ -156,7 +157,7 @@ async fn read(
     let mut lines = Lines::default();
     while let Some(chunk) = process.next_raw().await {
         match chunk.stream {
-            Stream::Stderr => locked(&stderr).push(chunk.bytes),
+            Stream::Stderr => lock(&stderr).push(chunk.bytes),
             Stream::Stdout if answered.is_some() => {
                 lines.push(chunk.bytes);
                 while let Some(line) = lines.next() {
@@ -260,7 +261,7 @@ impl Running {
     }
 
     fn stderr(&self) -> String {
-        locked(&self.stderr).text()
+        lock(&self.stderr).text()
     }
 }
 
@@ -277,8 +278,4 @@ fn token() -> Result<String, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| Failure::Internal(error.to_string()))?;
     Ok(URL_SAFE_NO_PAD.encode(bytes))
-}
-
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -4,7 +4,7 @@ use std::{
     collections::BTreeMap,
     path::{Path, PathBuf},
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard,
         atomic::{AtomicBool, Ordering},
     },
 };
@@ -12,7 +12,7 @@ use std::{
 use threadwire_protocol::dotcraft::{
     HubAppServerInfo, HubAppServerState, HubEndpoints, HubRuntimeTools,
 };
-use threadwire_workspace::files::absolute;
+use threadwire_workspace::{files::absolute, locks::lock};
 
 use crate::{
     Options,
@@ -166,7 +166,7 @@ impl Servers {
 impl Shared {
     /// Returns the programs that app servers find by environment variables.
     pub(crate) fn tools(&self) -> HubRuntimeTools {
-        let tools = self.tools.lock().unwrap_or_else(PoisonError::into_inner);
+        let tools = lock(&self.tools);
         tools.clone()
     }
 
@@ -191,7 +191,7 @@ impl Shared {
                 built_in_plugin_roots: roots.or(old.built_in_plugin_roots),
             };
             if new != before {
-                *shared.tools.lock().unwrap_or_else(PoisonError::into_inner) = new.clone();
+                *lock(&shared.tools) = new.clone();
                 files::write_tools(&shared.options.folder, &new);
             }
         };
@@ -230,9 +230,7 @@ impl Shared {
     }
 
     fn workspaces(&self) -> MutexGuard<'_, BTreeMap<PathBuf, Arc<Workspace>>> {
-        self.workspaces
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+        lock(&self.workspaces)
     }
 }
 

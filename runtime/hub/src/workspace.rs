@@ -13,7 +13,7 @@ use threadwire_protocol::dotcraft::{
     HubAppServerInfo, HubAppServerState as State, HubEndpoints, HubEventKind as Kind,
     HubRuntimeTools, HubServiceState, HubServiceStatus, WorkspaceLockFile,
 };
-use threadwire_workspace::craft::FOLDER;
+use threadwire_workspace::{craft::FOLDER, locks::lock};
 
 use crate::{
     failure::Failure,
@@ -462,7 +462,7 @@ impl Workspace {
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.known)
     }
 }
 

@@ -42,7 +42,7 @@ impl Client {
     async fn next(&mut self) -> Option<Value> {
         let mut batch = Vec::new();
         let received = self.1.receive(&mut batch, 1);
-        let received = tokio::time::timeout(Duration::from_secs(20), received).await;
+        let received = tokio::time::timeout(Duration::from_secs(60), received).await;
         match received.expect("a message in time") {
             0 => None,
             _ => Some(serde_json::from_slice(&batch[0].message()).unwrap()),

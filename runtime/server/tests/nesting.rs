@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
 
 /// How long a test waits for a message before it fails.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 /// The nesting limit of a message, itself included.
 const BOUND: usize = 512;
 const PROTOCOLS: [&str; 4] = ["codex", "codex@0.97", "dotcraft", "acp"];
@@ -174,7 +174,7 @@ async fn deep_messages_cost_other_clients_no_time() {
             // Measured: less than 0.2 s without optimization. A scan per level took minutes.
             let took = started.elapsed();
             assert!(
-                took < Duration::from_secs(5),
+                took < Duration::from_secs(30),
                 "{protocol}, {levels} levels: {took:?}"
             );
         }

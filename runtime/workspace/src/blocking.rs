@@ -1,8 +1,10 @@
 //! Runs work that reads or writes files on the blocking pool, where it holds no async task up.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use tokio::task::JoinError;
+
+use crate::locks::lock;
 
 /// Runs `work` on the blocking pool and returns its result. It runs to its end if the caller is cancelled.
 ///
@@ -21,14 +23,14 @@ pub fn start<T: Send + 'static>(
     // All work is one type, because the runtime's code for a task is compiled for each type of task anew.
     let work: Box<dyn FnOnce() + Send> = Box::new(move || {
         let value = work();
-        *done.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
+        *lock(&done) = Some(value);
     });
     let running = tokio::task::spawn_blocking(work);
     async move {
         if let Err(error) = running.await {
             give_up(error).await;
         }
-        let mut result = result.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut result = lock(&result);
         result.take().expect("work that ended has a result")
     }
 }

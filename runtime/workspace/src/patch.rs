@@ -23,7 +23,7 @@ mod preview;
 
 use std::{
     collections::HashMap,
-    fmt, fs, io,
+    fmt, io,
     path::{Path, PathBuf},
 };
 
@@ -203,7 +203,7 @@ impl Patch {
 
     /// Computes the changes of the patch below `cwd` without writing files.
     ///
-    /// Later operations see the results of earlier ones. Fails if [`apply_text`] would fail.
+    /// Later operations see the results of earlier ones.
     pub fn verify(&self, cwd: &Path) -> Result<Vec<Change>, Error> {
         self.verify_over(cwd, HashMap::new())
     }
@@ -244,22 +244,6 @@ pub fn summary(changes: &[Change]) -> Summary {
 pub fn apply(changes: &[Change]) -> Result<Summary, Error> {
     commit::commit(changes)?;
     Ok(summary(changes))
-}
-
-/// Parses and applies a patch below `cwd` as the program `apply_patch` does: verifies each operation just before it is
-/// applied; after a failure, the earlier files stay changed.
-pub fn apply_text(text: &str, cwd: &Path) -> Result<Summary, Error> {
-    let patch = Patch::parse(text)?;
-    if patch.operations.is_empty() {
-        return Err(Error::Empty);
-    }
-    let mut summary = Summary::default();
-    for operation in &patch.operations {
-        let change = operation.change(cwd, &Overlay::default())?;
-        change.apply()?;
-        summary.record(&change);
-    }
-    Ok(summary)
 }
 
 /// The applied changes, displayed as one line per file: added, then modified, then deleted.
@@ -351,28 +335,6 @@ impl Operation {
                 })
             }
         }
-    }
-}
-
-impl Change {
-    fn apply(&self) -> Result<(), Error> {
-        let Some(text) = &self.new_text else {
-            return fs::remove_file(&self.path).map_err(|_| Error::Delete {
-                path: self.path.clone(),
-            });
-        };
-        let target = self.target();
-        let failed = |source| Error::Write {
-            path: target.to_owned(),
-            source,
-        };
-        files::write(target, text.as_bytes()).map_err(failed)?;
-        if target != self.path {
-            fs::remove_file(&self.path).map_err(|_| Error::Delete {
-                path: self.path.clone(),
-            })?;
-        }
-        Ok(())
     }
 }
 

@@ -333,7 +333,7 @@ async fn a_terminal_works_in_a_sandbox_and_passes_signals_on() {
                   while :; do sleep 0.01; done";
     let mut spec = workspace.spec(script, sandbox);
     spec.streams = Streams::Terminal(TerminalSize::default());
-    spec.timeout = Some(Duration::from_secs(20));
+    spec.timeout = Some(Duration::from_secs(60));
     let mut process = process::start(&spec, CancellationToken::new()).unwrap();
     let mut seen = String::new();
     while !seen.contains("ready") {
@@ -351,21 +351,18 @@ async fn the_end_of_a_process_ends_its_sandbox() {
     for mechanism in mechanisms() {
         let workspace = Workspace::new();
         let sandbox = Sandbox::with_mechanism(workspace.policy(false), mechanism).unwrap();
-        let mut spec = workspace.spec(
-            "trap '' TERM; echo on; sleep 1000 & wait; sleep 1000",
-            sandbox,
-        );
-        spec.timeout = Some(Duration::from_millis(300));
-        let outcome = process::start(&spec, CancellationToken::new())
-            .unwrap()
-            .finish()
-            .await;
-        assert_eq!(
-            (outcome.exit, &outcome.stdout[..]),
-            (Exit::TimedOut, "on\n"),
-            "{mechanism}"
-        );
-        assert!(outcome.duration < Duration::from_secs(5), "{mechanism}");
+        let script = "trap '' TERM; echo on; sleep 1000 & wait; sleep 1000";
+        let spec = workspace.spec(script, sandbox);
+        let cancel = CancellationToken::new();
+        let mut process = process::start(&spec, cancel.clone()).unwrap();
+        let mut seen = String::new();
+        while seen != "on\n" {
+            seen.push_str(&process.next().await.expect("it runs").text);
+        }
+        cancel.cancel();
+        let ended = tokio::time::timeout(Duration::from_secs(60), process.finish()).await;
+        let outcome = ended.expect("nothing keeps the output open");
+        assert_eq!(outcome.exit, Exit::Cancelled, "{mechanism}");
     }
 }
 

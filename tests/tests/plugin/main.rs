@@ -37,7 +37,7 @@ impl Client {
         loop {
             let mut batch = Vec::new();
             let received = self.receiver.receive(&mut batch, 1);
-            let received = tokio::time::timeout(Duration::from_secs(20), received).await;
+            let received = tokio::time::timeout(Duration::from_secs(60), received).await;
             assert!(received.expect("a message in time") > 0, "the server left");
             let message: Value = serde_json::from_slice(&batch[0].message()).expect("JSON");
             if is_meant(&message) {

@@ -27,7 +27,7 @@ use tempfile::TempDir;
 use threadwire_server::{Listen, OpenOptions, Server, open};
 
 /// How long a test waits for anything. Only a broken server reaches this limit.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server in this process with its own folders, listening on a free port.
 struct TestServer {

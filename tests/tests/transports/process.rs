@@ -4,6 +4,7 @@ use std::{
     path::{Path, PathBuf},
     process::{ExitStatus, Stdio},
     sync::LazyLock,
+    time::Duration,
 };
 
 use tokio::{
@@ -12,8 +13,9 @@ use tokio::{
 };
 
 use crate::{
+    PATIENCE,
     client::{Client, Lines},
-    soon,
+    poll, soon,
 };
 
 /// The tested binary: `THREADWIRE_BIN`, or else the one that is built next to this test.
@@ -225,6 +227,23 @@ fn size(process: u32, name: &str) -> Option<u64> {
     let line = status.lines().find_map(|line| line.strip_prefix(name))?;
     let kib: u64 = line.trim().trim_end_matches(" kB").parse().ok()?;
     Some(kib << 10)
+}
+
+/// Waits until the pipe of a process is full because nobody reads it, and the process takes no more memory.
+pub(crate) async fn stops_writing(process: u32) {
+    let pipe = std::fs::File::open(format!("/proc/{process}/fd/1")).expect("the process runs");
+    let (mut before, mut looks) = ((0, 0), 0);
+    poll("a process to stop writing", PATIENCE, async || {
+        let unread = rustix::io::ioctl_fionread(&pipe).expect("a pipe");
+        let now = (unread, peak(process));
+        let is_same = now == std::mem::replace(&mut before, now);
+        // A pipe takes 64 KiB, but may have gaps.
+        let is_full = unread >= 32 << 10;
+        looks = if is_same && is_full { looks + 1 } else { 0 };
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        (looks == 20).then_some(())
+    })
+    .await;
 }
 
 /// Returns all descendants of a process.

@@ -1,6 +1,6 @@
 //! Tests of `--connect`: standard streams that are relayed to another server.
 
-use std::{path::Path, process::Output, time::Duration};
+use std::{path::Path, process::Output};
 
 use serde_json::{Value, json};
 use threadwire_server::{Listen, OpenOptions};
@@ -10,10 +10,9 @@ use tokio::{
 };
 
 use crate::{
-    PATIENCE, TestServer,
+    TestServer,
     client::{Client, Lines},
-    poll,
-    process::{Process, command_of, running_peak},
+    process::{Process, command_of, peak, stops_writing},
     proxy::{Cut, Proxy},
     soon,
 };
@@ -292,16 +291,8 @@ async fn who_does_not_read_costs_no_memory() {
     client
         .turn(&thread, &format!("stream: {DELTAS} x {LENGTH}"))
         .await;
-    // The client does not read until the relay stops reading, too.
-    let mut before = 0;
-    poll("backpressure", PATIENCE, async || {
-        let now = received(process.id());
-        tokio::time::sleep(Duration::from_millis(100)).await;
-        (std::mem::replace(&mut before, now) == now).then_some(())
-    })
-    .await;
-    let peak = running_peak(process.id()).expect("the relay runs");
-    assert!(peak < 100 << 20, "{peak}");
+    // The client does not read until the relay stops, too.
+    stops_writing(process.id()).await;
     let mut length = 0;
     loop {
         let message = client.next().await.expect("the relay goes on");
@@ -314,11 +305,6 @@ async fn who_does_not_read_costs_no_memory() {
         }
     }
     assert_eq!(length, DELTAS * LENGTH);
-}
-
-/// Returns how many bytes a process has read.
-fn received(process: u32) -> u64 {
-    let io = std::fs::read_to_string(format!("/proc/{process}/io")).expect("the process runs");
-    let line = io.lines().find_map(|line| line.strip_prefix("rchar: "));
-    line.and_then(|count| count.parse().ok()).expect("a number")
+    let most = peak(process.id());
+    assert!(most < 100 << 20, "{most}");
 }

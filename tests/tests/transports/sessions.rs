@@ -252,15 +252,19 @@ async fn a_client_that_does_not_come_back_is_forgotten() {
 
 #[tokio::test]
 async fn a_server_that_stops_waits_for_nobody() {
-    let house = TestServer::new().await;
+    let house = TestServer::with(OpenOptions {
+        resume: Some(ResumeOptions {
+            grace: Duration::from_secs(3600),
+            ..ResumeOptions::default()
+        }),
+        ..OpenOptions::default()
+    })
+    .await;
     let (mut client, _) = begin(house.address).await;
     client.call("initialize", hello()).await;
     drop(client);
     let (mut other, _) = begin(house.address).await;
     other.call("initialize", hello()).await;
-    let stopping = house.server.shutdown();
-    tokio::time::timeout(Duration::from_secs(20), stopping)
-        .await
-        .expect("it stops long before the grace is over");
+    soon("the end of the server", house.server.shutdown()).await;
     while other.next().await.is_some() {}
 }

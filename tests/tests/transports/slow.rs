@@ -1,6 +1,6 @@
 //! Tests of clients that read slowly, or not at all for a while, during turns with much output.
 
-use std::{path::Path, time::Duration};
+use std::path::Path;
 
 use futures_util::SinkExt;
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ use crate::{
     PATIENCE,
     client::{Client, Lines, Socket},
     poll,
-    process::{Process, exec, peak, private, running_peak},
+    process::{Process, exec, peak, private, running_peak, stops_writing},
     sockets::farewell,
     soon,
 };
@@ -275,14 +275,8 @@ async fn output_of_a_clients_own_process_waits_for_it() {
         "disableTimeout": true,
     });
     let id = client.ask("command/exec", params).await;
-    // The memory for a client that does not read stops growing.
-    let mut before = 0;
-    poll("the server to wait", PATIENCE, async || {
-        let now = peak(process.id());
-        tokio::time::sleep(Duration::from_millis(200)).await;
-        (std::mem::replace(&mut before, now) == now && now > 0).then_some(())
-    })
-    .await;
+    // The server does not keep all of it for a client that does not read.
+    stops_writing(process.id()).await;
     let mut encoded = 0;
     loop {
         let message = client.next().await.expect("the server runs");

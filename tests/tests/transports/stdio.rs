@@ -1,7 +1,5 @@
 //! Tests of the server process on standard streams: valid, large and broken lines, its end, and the stored state.
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt};
 
@@ -147,11 +145,9 @@ async fn what_is_known_survives_a_sudden_end() {
     });
     let below = below.await;
     process.kill().await;
-    poll(
-        "the end of all processes below",
-        Duration::from_secs(2),
-        async || below.iter().all(|id| !runs(*id)).then_some(()),
-    )
+    poll("the end of all processes below", PATIENCE, async || {
+        below.iter().all(|id| !runs(*id)).then_some(())
+    })
     .await;
 
     let (process, client) = Process::stdio(folder.path(), &[]);

@@ -2,7 +2,7 @@
 
 use std::{
     path::PathBuf,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex},
     time::Duration,
 };
 
@@ -16,7 +16,7 @@ use threadwire_protocol::{
     },
     envelope::RpcError,
 };
-use threadwire_workspace::config::AgentProgram;
+use threadwire_workspace::{config::AgentProgram, locks::lock};
 use tokio::time::timeout;
 
 use super::{
@@ -100,7 +100,7 @@ impl Backends {
     }
 
     fn seat(&self, agent: &Named) -> Arc<Seat> {
-        let mut seats = self.seats.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut seats = lock(&self.seats);
         // Ends an agent whose configuration changed, when its last thread is unloaded.
         seats.retain(|seat| seat.agent.name != agent.name || seat.agent == *agent);
         if let Some(seat) = seats.iter().find(|seat| seat.agent == *agent) {

@@ -5,7 +5,7 @@ use std::{
     fmt,
     path::Path,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard,
         atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering},
     },
 };
@@ -15,7 +15,10 @@ use threadwire_protocol::{
     acp::JSONRPC,
     envelope::{Frame, RequestId, RpcError, Wire},
 };
-use threadwire_workspace::process::{Exit, Tail};
+use threadwire_workspace::{
+    locks::lock,
+    process::{Exit, Tail},
+};
 use tokio::{
     sync::{Notify, mpsc, oneshot},
     time::timeout,
@@ -205,7 +208,7 @@ impl Chain {
     }
 
     fn end_of(&self) -> MutexGuard<'_, End> {
-        self.end.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.end)
     }
 
     /// Ends all programs at once because of one of them, for a reason that users see.
@@ -401,7 +404,7 @@ impl Chain {
 
 impl Component {
     pub(super) fn open(&self) -> MutexGuard<'_, Open> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.open)
     }
 
     /// Notes an open request, and returns its id; `None` if the chain has ended.

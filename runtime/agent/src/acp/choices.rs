@@ -5,7 +5,7 @@
 
 use std::{
     collections::BTreeMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+    sync::{Arc, Mutex, MutexGuard, Weak},
     time::Duration,
 };
 
@@ -17,6 +17,7 @@ use threadwire_protocol::acp::{
     SessionConfigOptionValue, SessionConfigSelectOption, SessionConfigSelectOptions,
     SessionModeState, SessionUpdate, SetSessionConfigOptionRequest, SetSessionModeRequest, method,
 };
+use threadwire_workspace::locks::lock;
 use tracing::warn;
 
 use super::{backend::Backend, link::Failure};
@@ -339,14 +340,11 @@ pub struct AgentSession(Mutex<Weak<Live>>);
 
 impl AgentSession {
     pub(super) fn set(&self, live: &Arc<Live>) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Arc::downgrade(live);
+        *lock(&self.0) = Arc::downgrade(live);
     }
 
     fn live(&self) -> Option<Arc<Live>> {
-        self.0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .upgrade()
+        lock(&self.0).upgrade()
     }
 
     /// Passes a choice on to the agent at once, and returns what it offers then. `None` if no session of the agent runs
@@ -406,7 +404,7 @@ impl Live {
     }
 
     pub(super) fn offers(&self) -> MutexGuard<'_, AgentOffers> {
-        self.offers.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.offers)
     }
 
     /// Tells that the user's visit to a page is done.

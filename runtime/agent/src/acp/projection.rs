@@ -3,7 +3,7 @@
 use std::{
     collections::{HashMap, HashSet},
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex},
 };
 
 use threadwire_engine::{
@@ -14,6 +14,7 @@ use threadwire_protocol::acp::{
     self, CompactionStatus, ContentBlock, ContentChunk, EmbeddedResourceResource, NoticeSeverity,
     PlanEntryStatus, SessionUpdate, ToolCallUpdate,
 };
+use threadwire_workspace::locks::lock;
 
 use super::{
     calls::{self, Call},
@@ -88,10 +89,6 @@ impl Wanted {
     pub(super) fn decline(&self) {
         lock(&self.decided).declined.insert(self.call.clone());
     }
-}
-
-fn lock(decided: &Mutex<Decided>) -> MutexGuard<'_, Decided> {
-    decided.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Projection {

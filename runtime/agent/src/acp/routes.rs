@@ -3,7 +3,7 @@
 use std::{
     collections::HashMap,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard,
         atomic::{AtomicBool, AtomicUsize, Ordering},
     },
     time::Duration,
@@ -16,7 +16,7 @@ use threadwire_protocol::{
     acp::{self, SessionNotification, SessionUpdate},
     envelope::{RequestId, RpcError, parse_params},
 };
-use threadwire_workspace::mcp::RelayedServer;
+use threadwire_workspace::{locks::lock, mcp::RelayedServer};
 use tokio::{
     sync::{Notify, mpsc},
     time::timeout,
@@ -167,7 +167,7 @@ const SERVED: [&str; 9] = [
 
 impl Routes {
     fn known(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.known)
     }
 
     /// Keeps messages for unknown sessions as long as the returned value lives, because a request in progress may have

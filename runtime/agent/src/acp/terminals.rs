@@ -2,8 +2,10 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
 };
+
+use threadwire_workspace::locks::lock;
 
 use crate::tools::Terminal;
 
@@ -16,7 +18,7 @@ pub(super) struct Terminals(Mutex<HashMap<String, Arc<Terminal>>>);
 
 impl Terminals {
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<Terminal>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 
     /// Tells whether another terminal may be created.

@@ -2,7 +2,7 @@
 
 use std::{
     pin::Pin,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
     time::Instant,
 };
 
@@ -11,6 +11,7 @@ use threadwire_engine::{ItemId, Json, SandboxPolicy, Settings, ToolSource, ToolS
 use threadwire_workspace::{
     config::{Config, WebSearch},
     hooks::Event,
+    locks::lock,
     mcp::OfferedTool,
     rules::RuleFiles,
 };
@@ -315,7 +316,7 @@ impl Toolbox {
 
     /// Returns what hooks told since it was taken the last time.
     pub(super) fn told(&self) -> MutexGuard<'_, Vec<String>> {
-        self.told.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.told)
     }
 
     /// Takes what the model has to be told about prefixes of commands that the user allowed for good.
@@ -336,7 +337,7 @@ impl Toolbox {
     }
 
     fn results(&self) -> MutexGuard<'_, Vec<(String, Value)>> {
-        self.results.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.results)
     }
 
     /// Runs a call.

@@ -19,7 +19,7 @@ use std::{
     collections::HashMap,
     fmt,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard,
         atomic::{AtomicU32, Ordering},
     },
 };
@@ -27,6 +27,7 @@ use std::{
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 use threadwire_engine::{BoxFuture, Json, TurnContext};
+use threadwire_workspace::locks::lock;
 use tokio::sync::oneshot;
 
 use super::{
@@ -141,7 +142,7 @@ impl Remote {
 
 impl Shared {
     fn open(&self) -> MutexGuard<'_, HashMap<u32, oneshot::Sender<Outcome>>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.open)
     }
 }
 

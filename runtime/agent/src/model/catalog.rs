@@ -2,12 +2,13 @@
 
 use std::{
     collections::HashMap,
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Mutex, MutexGuard},
     time::Duration,
 };
 
 use serde::Deserialize;
 use serde_json::Value;
+use threadwire_workspace::locks::lock;
 use tokio::time::Instant;
 
 use super::{error::ModelError, provider::Provider, transport::Client};
@@ -111,7 +112,7 @@ impl Catalog {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Listed>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 }
 

@@ -2,8 +2,10 @@
 
 use std::{
     fmt,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
 };
+
+use threadwire_workspace::locks::lock;
 
 /// What the clients of a loaded thread lend to its turns, one thing per client. The last one is used first.
 pub struct ByClient<T: ?Sized>(Mutex<Vec<(u64, Arc<T>)>>);
@@ -22,7 +24,7 @@ impl<T: ?Sized> fmt::Debug for ByClient<T> {
 
 impl<T: ?Sized> ByClient<T> {
     fn lock(&self) -> MutexGuard<'_, Vec<(u64, Arc<T>)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 
     /// Adds the thing of a client, or makes it the one that is used first.

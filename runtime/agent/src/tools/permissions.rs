@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use threadwire_engine::{Answer, AskKind, Decision, Permissions};
-use threadwire_workspace::{blocking, files, sandbox::Policy};
+use threadwire_workspace::{blocking, files, locks::lock, sandbox::Policy};
 
 use crate::tools::{Approval, Tools, approval::asks_for_permissions, confinement::confinement};
 
@@ -170,8 +170,6 @@ impl Tools {
     }
 
     fn granted(&self) -> std::sync::MutexGuard<'_, Permissions> {
-        self.granted
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner)
+        lock(&self.granted)
     }
 }

@@ -4,7 +4,7 @@ use std::{
     collections::VecDeque,
     fmt,
     sync::{
-        Mutex, PoisonError,
+        Mutex,
         atomic::{AtomicBool, Ordering},
     },
     time::Duration,
@@ -14,6 +14,7 @@ use threadwire_engine::{
     ActionReview, AskId, AskKind, BoxFuture, ItemId, Judgment, Refusals, ReviewEnd, ReviewOutcome,
     Reviewer, TurnContext,
 };
+use threadwire_workspace::locks::lock;
 use tokio::time::timeout;
 
 use crate::{
@@ -65,7 +66,7 @@ impl Reviews {
     }
 
     fn add(&self, refused: bool) {
-        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut last = lock(&self.last);
         if last.len() == WINDOW {
             last.pop_front();
         }
@@ -74,7 +75,7 @@ impl Reviews {
 
     /// Returns the numbers of refusals if they are too many.
     fn too_many(&self) -> Option<Refusals> {
-        let last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = lock(&self.last);
         let refusals = Refusals {
             consecutive: last.iter().rev().take_while(|refused| **refused).count(),
             recent: last.iter().filter(|refused| **refused).count(),

@@ -5,7 +5,7 @@ use std::{
     io,
     path::PathBuf,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard,
         atomic::{AtomicU32, Ordering},
     },
     time::Duration,
@@ -15,7 +15,10 @@ use serde::{Deserialize, Serialize};
 use threadwire_engine::{
     CommandItem, DeltaKind, ItemBody, ItemId, Millis, TurnContext, TurnId, task,
 };
-use threadwire_workspace::process::{Capture, ControlError, Exit, Outcome};
+use threadwire_workspace::{
+    locks::lock,
+    process::{Capture, ControlError, Exit, Outcome},
+};
 use tokio::{sync::watch, time::Instant};
 use tokio_util::sync::CancellationToken;
 
@@ -360,7 +363,7 @@ impl Sessions {
     }
 
     fn lock(&self) -> MutexGuard<'_, Known> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 }
 
@@ -641,6 +644,6 @@ impl Session {
     }
 
     fn lock(&self) -> MutexGuard<'_, Heard> {
-        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.heard)
     }
 }

@@ -2,11 +2,14 @@
 
 use std::{
     path::PathBuf,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex},
 };
 
 use threadwire_engine::{CommandSource, ItemBody, ItemId, task};
-use threadwire_workspace::process::{self, Exit};
+use threadwire_workspace::{
+    locks::lock,
+    process::{self, Exit},
+};
 use tokio::sync::watch;
 
 use super::{
@@ -61,7 +64,7 @@ struct Output {
 impl Terminal {
     /// Returns the kept output, and whether its beginning was dropped.
     pub(crate) fn output(&self) -> (String, bool) {
-        let mut output = self.output.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut output = lock(&self.output);
         output.trim();
         (output.text.clone(), output.truncated)
     }
@@ -192,10 +195,7 @@ async fn follow(
     output: &Mutex<Output>,
 ) -> process::Outcome {
     while let Some(text) = running.next().await {
-        output
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(&text);
+        lock(output).push(&text);
         awaited.hear(text).await;
     }
     awaited.finish(running).await

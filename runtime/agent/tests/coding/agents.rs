@@ -1,6 +1,6 @@
 //! Subagents.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use serde_json::{Value, json};
 use threadwire_engine::{
@@ -10,7 +10,7 @@ use threadwire_engine::{
 use threadwire_test_model::{Model, Part, Recorded, Step, Wire};
 use tokio::sync::Semaphore;
 
-use crate::support::{World, says};
+use crate::support::{PATIENCE, World, says};
 
 const WIRE: Wire = Wire::Responses;
 
@@ -291,7 +291,7 @@ async fn there_are_as_many_agents_and_levels_as_configured() {
             let is_over = |now: &threadwire_engine::Activity| {
                 matches!(now, threadwire_engine::Activity::Ended { .. })
             };
-            tokio::time::timeout(Duration::from_secs(20), ended.wait_for(is_over))
+            tokio::time::timeout(PATIENCE, ended.wait_for(is_over))
                 .await
                 .unwrap()
                 .unwrap();
@@ -311,11 +311,8 @@ async fn there_are_as_many_agents_and_levels_as_configured() {
 #[tokio::test]
 async fn an_interrupt_ends_the_wait_and_not_the_agent() {
     let (mut world, model, gate) = waiting().await;
-    let asked = std::time::Instant::now();
     world.thread.interrupt(None).await.unwrap();
     assert_eq!(world.end().await.status, TurnStatus::Interrupted);
-    // Much less than the time after which the engine abandons the agent.
-    assert!(asked.elapsed() < Duration::from_millis(1500));
     let child = children(&world, false).await.remove(0);
     let handle = world.engine.loaded_thread(child.id).expect("it goes on");
     assert!(handle.snapshot().await.running.is_some());
@@ -335,7 +332,7 @@ async fn an_interrupt_ends_the_wait_and_not_the_agent() {
 async fn ended(agent: &ThreadHandle) {
     let mut activity = agent.activity().unwrap();
     let ended = activity.wait_for(|now| matches!(now, Activity::Ended { .. }));
-    tokio::time::timeout(Duration::from_secs(20), ended)
+    tokio::time::timeout(PATIENCE, ended)
         .await
         .unwrap()
         .unwrap();
@@ -476,7 +473,7 @@ async fn an_agent_can_know_what_was_said() {
     let handle = world.engine.loaded_thread(child.id).unwrap();
     let mut activity = handle.activity().unwrap();
     let ended = activity.wait_for(|now| matches!(now, threadwire_engine::Activity::Ended { .. }));
-    tokio::time::timeout(Duration::from_secs(20), ended)
+    tokio::time::timeout(PATIENCE, ended)
         .await
         .unwrap()
         .unwrap();

@@ -6,7 +6,6 @@ use std::{
         Arc, Mutex,
         atomic::{AtomicBool, Ordering},
     },
-    time::{Duration, Instant},
 };
 
 use serde_json::{Value, json, value::RawValue};
@@ -24,7 +23,7 @@ use threadwire_engine::{
 };
 use threadwire_test_model::{Model, Part, Step, Wire};
 
-use crate::support::{NO_RETRIES, World, runs, says};
+use crate::support::{NO_RETRIES, PATIENCE, World, runs, says};
 
 const WIRE: Wire = Wire::Responses;
 
@@ -240,15 +239,13 @@ async fn a_tool_that_wants_approval_goes_through_the_policy() {
 }
 
 #[tokio::test]
-async fn an_interrupt_ends_a_tool_at_once() {
+async fn an_interrupt_ends_a_tool() {
     let steps = vec![calls("call_1", "hang", json!({})), says(WIRE, "fine")];
     let (mut world, model) = World::extended(tools(&["hang"]), steps).await;
     world.start(NewTurn::text("go")).await;
     world.until("started tool hang").await;
-    let asked = Instant::now();
     world.thread.interrupt(None).await.unwrap();
     assert_eq!(world.end().await.status, TurnStatus::Interrupted);
-    assert!(asked.elapsed() < Duration::from_millis(1500));
     world.say("again").await.answered("fine");
     assert!(told(&model, 1, "call_1").starts_with("aborted by user after "));
 }
@@ -604,7 +601,7 @@ async fn a_thread_goes_on_after_a_middleware_failed() {
 }
 
 #[tokio::test]
-async fn an_interrupt_ends_a_middleware_at_once() {
+async fn an_interrupt_ends_a_middleware() {
     for hook in ["before_model", "before_tool"] {
         let mode = match hook {
             "before_model" => "hang before_model",
@@ -619,12 +616,9 @@ async fn an_interrupt_ends_a_middleware_at_once() {
                 tokio::task::yield_now().await;
             }
         };
-        let patience = Duration::from_secs(20);
-        tokio::time::timeout(patience, called).await.unwrap();
-        let asked = Instant::now();
+        tokio::time::timeout(PATIENCE, called).await.unwrap();
         world.thread.interrupt(None).await.unwrap();
         assert_eq!(world.end().await.status, TurnStatus::Interrupted);
-        assert!(asked.elapsed() < Duration::from_millis(1500));
     }
 }
 

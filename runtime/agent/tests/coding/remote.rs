@@ -1,9 +1,6 @@
 //! Remote extensions, as the bindings of other languages use them.
 
-use std::{
-    sync::{Arc, OnceLock},
-    time::Duration,
-};
+use std::sync::{Arc, OnceLock};
 
 use serde_json::{Value, json};
 use threadwire_agent::extensions::remote::{Carrier, Remote};
@@ -11,7 +8,7 @@ use threadwire_engine::{BoxFuture, NewTurn, TurnStatus};
 use threadwire_test_model::{Part, Step, Wire};
 use tokio::sync::Semaphore;
 
-use crate::support::{World, says};
+use crate::support::{PATIENCE, World, says};
 
 /// The code of the remote extensions.
 type Code = fn(&Value) -> Result<Value, String>;
@@ -145,7 +142,6 @@ async fn a_call_that_nobody_waits_for_is_cancelled() {
     world.until("started tool double").await;
     world.thread.interrupt(None).await.unwrap();
     assert_eq!(world.end().await.status, TurnStatus::Interrupted);
-    let patience = Duration::from_secs(20);
-    let one = tokio::time::timeout(patience, cancelled.acquire()).await;
+    let one = tokio::time::timeout(PATIENCE, cancelled.acquire()).await;
     one.unwrap().unwrap().forget();
 }

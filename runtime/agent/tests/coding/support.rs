@@ -18,8 +18,17 @@ use threadwire_test_model::{Model, Part, Step, Wire};
 use threadwire_workspace::config::Sources;
 use tokio::sync::mpsc;
 
-/// Timeout for an event.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a test waits for anything. Only a broken agent reaches this limit.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Limits with which an interrupted turn ends only when the agent returns: a machine that is busy with other tests must
+/// not make the engine abandon it.
+fn limits() -> Limits {
+    Limits {
+        interrupt_grace: Duration::from_secs(3600),
+        ..Limits::default()
+    }
+}
 
 pub(crate) const CLIENT: u64 = 1;
 
@@ -129,7 +138,7 @@ impl World {
             store: store.clone(),
             directory: store,
             agent: Arc::new(CodingAgent::with_extensions(&host, true, extensions)),
-            limits: Limits::default(),
+            limits: limits(),
             spawned_source: "agent".to_owned(),
             paused_by: "paused".to_owned(),
         })

@@ -218,10 +218,8 @@ async fn an_interrupt_ends_a_tool_and_the_model_is_told() {
         let (mut world, model) = World::scripted(wire, "", steps).await;
         world.start(NewTurn::text("go")).await;
         world.until("started command").await;
-        let asked = std::time::Instant::now();
         world.thread.interrupt(None).await.unwrap();
         let outcome = world.end().await;
-        assert!(asked.elapsed() < std::time::Duration::from_millis(1500));
         assert_eq!(outcome.status, TurnStatus::Interrupted);
         world.say("again").await.answered("fine");
         let body = model.requests()[1].body.to_string();

@@ -18,6 +18,15 @@ use tokio::sync::{mpsc, oneshot};
 
 const CLIENT: u64 = 1;
 
+/// Limits with which an interrupted turn ends only when the agent returns: a machine that is busy with other tests must
+/// not make the engine abandon it.
+fn limits() -> Limits {
+    Limits {
+        interrupt_grace: Duration::from_secs(3600),
+        ..Limits::default()
+    }
+}
+
 type Work = Box<dyn FnOnce(Tools) -> BoxFuture<'static, ()> + Send>;
 
 /// An agent that runs the work it is given.
@@ -93,7 +102,7 @@ impl World {
             store: store.clone(),
             directory: store,
             agent: Arc::new(worker.clone()),
-            limits: Limits::default(),
+            limits: limits(),
             spawned_source: "agent".to_owned(),
             paused_by: "paused".to_owned(),
         })
@@ -205,7 +214,8 @@ impl World {
 
     /// Waits for the next event, and answers it if it is a request.
     pub(crate) async fn next(&mut self) -> Arc<Event> {
-        let next = tokio::time::timeout(Duration::from_secs(30), self.events.recv()).await;
+        // A gigabyte of output, of which the end is not shown, takes more than a minute on a busy machine.
+        let next = tokio::time::timeout(Duration::from_secs(600), self.events.recv()).await;
         let event = next
             .expect("the turn goes on")
             .expect("the thread is loaded");

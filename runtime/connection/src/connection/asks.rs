@@ -4,7 +4,7 @@
 use std::{
     collections::HashMap,
     fmt,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
 };
 
 use serde_json::value::RawValue;
@@ -16,6 +16,7 @@ use threadwire_protocol::{
     Access, RequestMethod,
     envelope::{RequestId, RpcError, Wire},
 };
+use threadwire_workspace::locks::lock;
 use tracing::{debug, info};
 
 use super::Connection;
@@ -50,7 +51,7 @@ impl fmt::Debug for Asks {
 
 impl Asks {
     fn lock(&self) -> MutexGuard<'_, HashMap<AskId, (Arc<Ask>, RequestId)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 }
 

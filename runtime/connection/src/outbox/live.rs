@@ -9,6 +9,7 @@ use std::{
 use bytes::Bytes;
 use threadwire_engine::{DeltaKind, ItemId};
 use threadwire_protocol::envelope::Frame;
+use threadwire_workspace::locks::lock;
 
 use crate::budget::Budget;
 
@@ -69,7 +70,7 @@ impl Texts {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TextKey, Weak<LiveText>>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.open)
     }
 }
 
@@ -176,7 +177,7 @@ impl LiveText {
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
-        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.inner)
     }
 }
 

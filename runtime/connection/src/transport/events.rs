@@ -6,13 +6,14 @@
 use std::{
     collections::{HashMap, VecDeque},
     io,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
     time::Duration,
 };
 
 use bytes::{BufMut, Bytes, BytesMut};
 use futures_util::{Stream, stream};
 use threadwire_protocol::envelope::{Envelope, Frame, Id, RequestId};
+use threadwire_workspace::locks::lock;
 use tokio::{
     sync::{Notify, mpsc, oneshot},
     time::Instant,
@@ -98,7 +99,7 @@ impl Events {
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.state)
     }
 
     /// Remembers that the answer to a request belongs to the stream of a session.

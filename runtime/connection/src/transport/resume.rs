@@ -2,11 +2,11 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
     time::Duration,
 };
 
-use threadwire_workspace::hex;
+use threadwire_workspace::{hex, locks::lock};
 use tokio::sync::mpsc;
 
 use super::websocket::{SocketReader, SocketWriter};
@@ -93,7 +93,7 @@ impl Sessions {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, (Arc<Identity>, Claims)>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.open)
     }
 }
 

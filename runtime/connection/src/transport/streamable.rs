@@ -6,7 +6,7 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
 };
 
 use axum::{
@@ -16,6 +16,7 @@ use axum::{
 };
 use bytes::Bytes;
 use threadwire_protocol::envelope::{Envelope, Id, Malformed};
+use threadwire_workspace::locks::lock;
 use tokio::{
     sync::{mpsc, oneshot},
     time::Instant,
@@ -97,7 +98,7 @@ pub(crate) struct Admitted {
 
 impl Streamable {
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<Posted>>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.open)
     }
 
     /// Answers a request that does not open a WebSocket.

@@ -3,7 +3,6 @@
 use std::{
     collections::BTreeMap,
     sync::{Arc, Mutex},
-    time::Duration,
 };
 
 use tokio::time::Instant;
@@ -24,9 +23,6 @@ use super::{
     Actor,
     running::{Running, abandon, has_partial_text},
 };
-
-/// How long an interrupted agent may take to return.
-const GRACE: Duration = Duration::from_secs(2);
 
 /// Maximum number of characters of a preview.
 const PREVIEW: usize = 200;
@@ -262,7 +258,8 @@ impl Actor {
             return;
         };
         running.shared.cancel.cancel();
-        running.grace.get_or_insert_with(|| Instant::now() + GRACE);
+        let grace = self.shared.limits.interrupt_grace;
+        running.grace.get_or_insert_with(|| Instant::now() + grace);
         if running.interrupted_by.is_none() {
             running.interrupted_by.clone_from(&self.batch.cause);
         }

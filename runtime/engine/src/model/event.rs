@@ -8,6 +8,8 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
+use crate::locks::lock;
+
 use super::{
     ask::{Answer, Ask, SettledBy},
     hook::HookRun,
@@ -362,10 +364,7 @@ pub struct Memo(Mutex<Vec<(u32, Arc<dyn Any + Send + Sync>)>>);
 impl Memo {
     /// Returns the value for `key`. The first call makes it with `make`.
     pub fn get_or_make<T: Any + Send + Sync>(&self, key: u32, make: impl FnOnce() -> T) -> Arc<T> {
-        let mut slots = self
-            .0
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut slots = lock(&self.0);
         if let Some((_, value)) = slots.iter().find(|(slot, _)| *slot == key)
             && let Ok(value) = value.clone().downcast()
         {
@@ -380,10 +379,7 @@ impl Memo {
 impl Memo {
     /// Drops the derived forms once every observer has them.
     pub(crate) fn clear(&self) {
-        *self
-            .0
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner) = Vec::new();
+        *lock(&self.0) = Vec::new();
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::{
     io,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
     time::Duration,
 };
 
@@ -13,6 +13,8 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 use tracing::{error, warn};
+
+use crate::locks::lock;
 
 /// Number of queued bytes from which agents are slowed down (backpressure).
 const BACKED_UP: usize = 1024 * 1024;
@@ -149,6 +151,6 @@ impl Outbound {
     }
 
     fn lock(&self) -> MutexGuard<'_, Vec<u8>> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.waiting)
     }
 }

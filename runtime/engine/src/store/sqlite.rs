@@ -19,13 +19,14 @@ use std::{
     ffi::OsString,
     fmt, fs, io,
     path::Path,
-    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+    sync::{Arc, Mutex, Weak},
 };
 
 use rusqlite::Connection;
 
 use crate::{
     BoxFuture,
+    locks::lock,
     model::{
         Event, Page, ProcessId, Thread, ThreadId, ThreadQuery, Turn, TurnId, TurnQuery,
         TurnWithItems,
@@ -228,9 +229,4 @@ impl fmt::Debug for SqliteStore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("SqliteStore").finish_non_exhaustive()
     }
-}
-
-/// Locks a mutex. A connection stays usable after a panic, because its transaction is rolled back.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -109,18 +109,26 @@ impl Script {
                     .await;
                 turn.delta(&item, DeltaKind::Output, "so far").await;
             }
-            "many" => {
+            // Keeps this many items open, and notes the shortest time of ten more: a pause of the machine does not count.
+            "beside" => {
                 let body = |status| command("ls", status);
-                let begin = std::time::Instant::now();
-                let mut items = Vec::new();
                 for _ in 0..rest.parse().unwrap() {
-                    items.push(turn.start_item(body(ActionStatus::InProgress)).await);
+                    turn.start_item(body(ActionStatus::InProgress)).await;
                 }
-                for item in items {
-                    turn.complete_item(&item, body(ActionStatus::Completed))
-                        .await;
+                turn.settled().await;
+                let mut shortest = u64::MAX;
+                for _ in 0..50 {
+                    let begin = std::time::Instant::now();
+                    for _ in 0..10 {
+                        let item = turn.start_item(body(ActionStatus::InProgress)).await;
+                        turn.delta(&item, DeltaKind::Output, "x").await;
+                        turn.complete_item(&item, body(ActionStatus::Completed))
+                            .await;
+                    }
+                    turn.settled().await;
+                    shortest = shortest.min(begin.elapsed().as_nanos() as u64);
                 }
-                self.note(begin.elapsed().as_micros().to_string());
+                self.note(shortest.to_string());
             }
             "background" => {
                 let item = turn

@@ -873,7 +873,7 @@ async fn a_call_at_the_moment_a_thread_ends_returns() {
         world.engine.shutdown().await;
         over.store(true, Ordering::Relaxed);
         for caller in callers {
-            let returned = timeout(Duration::from_secs(20), caller).await;
+            let returned = timeout(Duration::from_secs(60), caller).await;
             returned.expect("the call returns").unwrap();
         }
     }

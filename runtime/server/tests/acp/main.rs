@@ -18,7 +18,7 @@ use tempfile::TempDir;
 use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
 
 /// How long a test waits for a message before it counts as missing.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server with a working folder for its sessions.
 struct Setup {

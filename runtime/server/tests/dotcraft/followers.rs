@@ -79,11 +79,13 @@ async fn the_turn_of_a_queued_input_is_followed_by_who_queued_it() {
     let house = TestServer::new().await;
     let (mut one, mut other) = (house.client().await, house.client().await);
     let thread = one.thread().await;
-    for text in ["wait: 100ms", "escalate: true"] {
+    for text in ["escalate: true\nsay: first", "escalate: true"] {
         one.call("turn/enqueue", input(&thread, text))
             .await
             .unwrap();
     }
+    let (id, _) = one.asked("item/approval/request").await;
+    one.reply(&id, json!({ "decision": "decline" })).await;
     one.until("turn/completed").await;
     let queue = one.until("thread/queue/updated").await;
     assert_eq!(queue["queuedInputs"], json!([]));

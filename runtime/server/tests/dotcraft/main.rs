@@ -24,7 +24,7 @@ use threadwire_engine::Agent;
 use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
 
 /// How long a test waits for a message before it fails.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server with an in-memory store and a working folder.
 struct TestServer {

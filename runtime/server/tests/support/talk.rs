@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use threadwire_server::{MemoryReceiver, MemorySender, OpenOptions, Server, open};
 
 /// How long a test waits for a message before it fails.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server and one client of it.
 pub(crate) struct Talk {

@@ -5,7 +5,7 @@
 
 use std::{
     path::{Path, PathBuf},
-    sync::{Mutex, PoisonError},
+    sync::Mutex,
 };
 
 use jsonc_parser::{
@@ -15,7 +15,7 @@ use jsonc_parser::{
 use serde_json::{Map, Value};
 
 use super::{Error, Folders, read, text, write};
-use crate::files;
+use crate::{files, locks::lock};
 
 /// Name of the file in both folders.
 pub const FILE: &str = "config.json";
@@ -188,7 +188,7 @@ fn options() -> ParseOptions {
 pub fn edit(folders: &Folders, edits: &[Edit]) -> Result<bool, Error> {
     // One change at a time, so that none is made to a text that another one is about to replace.
     static EDITING: Mutex<()> = Mutex::new(());
-    let _editing = EDITING.lock().unwrap_or_else(PoisonError::into_inner);
+    let _editing = lock(&EDITING);
     let file: PathBuf = folders.own.join(FILE);
     // The links in the folder of the user are the user's.
     let is_users = folders.user.as_ref() == Some(&folders.own);

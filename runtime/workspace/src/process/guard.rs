@@ -16,6 +16,8 @@ use std::{
 
 use rustix::process::Pid;
 
+use crate::locks::lock;
+
 const SCRIPT: &str = r#"
 groups=" "
 while read -r change group; do
@@ -110,9 +112,7 @@ impl Guarded {
 /// Sends a change to the guard. A failure is only logged: without a guard, processes still end with their handle and
 /// their parent.
 fn tell(change: char, group: Pid) {
-    let mut guard = GUARD
-        .lock()
-        .unwrap_or_else(std::sync::PoisonError::into_inner);
+    let mut guard = lock(&GUARD);
     if let Err(error) = guard.tell(change, group.as_raw_nonzero().get()) {
         tracing::warn!(%error, "processes are not guarded");
     }

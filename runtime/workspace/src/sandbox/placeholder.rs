@@ -20,7 +20,7 @@ use std::{
         unix::fs::{MetadataExt, PermissionsExt},
     },
     path::{Path, PathBuf},
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Mutex, MutexGuard},
     thread,
     time::{Duration, Instant},
 };
@@ -34,10 +34,10 @@ use rustix::{
     io::Errno,
     process::geteuid,
 };
-
 use tokio::{runtime::Handle, task::JoinHandle};
 
 use super::{Policy, nofollow};
+use crate::locks::lock;
 
 /// The mode bit that marks a placeholder.
 const STICKY: u32 = 0o1000;
@@ -236,8 +236,7 @@ struct Held {
 static REGISTRY: Mutex<BTreeMap<PathBuf, Held>> = Mutex::new(BTreeMap::new());
 
 fn registry() -> MutexGuard<'static, BTreeMap<PathBuf, Held>> {
-    // A panic leaves the registry consistent.
-    REGISTRY.lock().unwrap_or_else(PoisonError::into_inner)
+    lock(&REGISTRY)
 }
 
 /// Creates a placeholder, or adds a user to an existing one. Returns `false` if something else exists at the path, or if
@@ -321,7 +320,7 @@ fn release(places: Places) -> Vec<PathBuf> {
 }
 
 fn outlived() -> MutexGuard<'static, Vec<Places>> {
-    OUTLIVED.lock().unwrap_or_else(PoisonError::into_inner)
+    lock(&OUTLIVED)
 }
 
 /// Removes placeholders of which no process lives, and does what [`remove`] does.

@@ -11,7 +11,7 @@ use std::{
 use crate::{files, kernel, network, processes, run::Tried, terminals, world::World};
 
 /// Timeout of a probe; a probe that times out counts as refused.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// One attempt to leave the sandbox.
 #[derive(Debug)]

@@ -13,7 +13,7 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::schema;
-use crate::store::StoreError;
+use crate::{locks::lock, store::StoreError};
 
 /// Maximum number of threads that read a file.
 const THREADS: usize = 4;
@@ -103,7 +103,7 @@ impl Readers {
         self.shared.lock().closed = true;
         self.shared.ready.notify_all();
         // The last threads may start others.
-        while let Some(thread) = { super::lock(&self.shared.threads).pop() } {
+        while let Some(thread) = { lock(&self.shared.threads).pop() } {
             // An error means that the thread panicked; the caller of that read has already received an error.
             let _ = thread.join();
         }
@@ -138,7 +138,7 @@ impl Drop for Readers {
 
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.queue)
     }
 
     fn needs_thread(&self, queue: &Queue) -> bool {
@@ -159,7 +159,7 @@ impl Shared {
             .spawn(move || shared.serve());
         match thread {
             Ok(thread) => {
-                super::lock(&self.threads).push(thread);
+                lock(&self.threads).push(thread);
                 Ok(())
             }
             Err(error) => {
@@ -188,7 +188,7 @@ impl Shared {
     /// Runs a read with the connection in memory, or with the thread's own, which the first read opens.
     fn carry_out(&self, read: Read, own: &mut Option<Connection>) {
         match &self.source {
-            Source::Memory(connection) => read(Ok(&mut *super::lock(connection))),
+            Source::Memory(connection) => read(Ok(&mut *lock(connection))),
             Source::File(path) => {
                 if own.is_none() {
                     match schema::connect(path) {

@@ -1,6 +1,6 @@
 //! Converts errors from outside of handlers to the errors of Codex's schema.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use threadwire_engine::{Error, TurnTask};
 use threadwire_protocol::{
@@ -11,6 +11,7 @@ use threadwire_protocol::{
     },
     envelope::RpcError,
 };
+use threadwire_workspace::locks::lock;
 use tracing::error;
 
 use super::CodexSession;
@@ -80,7 +81,7 @@ impl ErrorMapping for CodexSession {
 /// version.
 fn known_methods(version: usize) -> &'static str {
     static METHODS: Mutex<Vec<(usize, &'static str)>> = Mutex::new(Vec::new());
-    let mut made = METHODS.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut made = lock(&METHODS);
     if let Some((_, methods)) = made.iter().find(|(of, _)| *of == version) {
         return methods;
     }

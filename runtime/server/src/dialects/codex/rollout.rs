@@ -31,7 +31,7 @@ use std::{
     ffi::OsStr,
     fmt, io,
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
     time::Duration,
 };
 
@@ -40,6 +40,7 @@ use threadwire_engine::{
     Engine, Error, Event, EventKind, Observer, Thread, ThreadChange, ThreadId, ThreadStatus,
     TurnQuery, WatchId, task,
 };
+use threadwire_workspace::locks::lock;
 use tokio::{
     sync::{Notify, oneshot},
     task::JoinHandle,
@@ -192,7 +193,7 @@ impl Rollouts {
     }
 
     fn lock_watch(&self) -> MutexGuard<'_, Option<(WatchId, JoinHandle<()>)>> {
-        self.watch.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.watch)
     }
 }
 
@@ -361,7 +362,7 @@ impl Queue {
     }
 
     fn lock(&self) -> MutexGuard<'_, QueueState> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.state)
     }
 }
 

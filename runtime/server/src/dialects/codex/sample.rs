@@ -1,12 +1,13 @@
 //! The methods `thread/sample` and `thread/sample/cancel`.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 
 use threadwire_engine::{CancellationToken, RequestId, ThreadHandle, TurnQuery, current_cause};
 use threadwire_protocol::codex::{
     self as wire, SampleMethods, ThreadSampleCancelParams, ThreadSampleCancelResponse,
     ThreadSampleParams, ThreadSampleResponse, errors::thread_sample as refusals,
 };
+use threadwire_workspace::locks::lock;
 
 use super::{failure::Failure, families, from_wire};
 
@@ -45,7 +46,7 @@ impl Samples {
     }
 
     fn lock(&self) -> MutexGuard<'_, Vec<(RequestId, CancellationToken)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 }
 

@@ -3,12 +3,13 @@
 use std::{
     collections::{HashMap, HashSet},
     sync::{
-        Mutex, MutexGuard, PoisonError,
+        Mutex, MutexGuard,
         atomic::{AtomicBool, Ordering},
     },
 };
 
 use threadwire_engine::ThreadId;
+use threadwire_workspace::locks::lock;
 use uuid::Uuid;
 
 /// The listeners of one client.
@@ -31,7 +32,7 @@ struct State {
 
 impl Listeners {
     fn lock(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.state)
     }
 
     /// Notes that a conversation has no listener from an event on: the next listener gets what follows it.

@@ -9,7 +9,7 @@ use std::{
     fs,
     io::{self, BufRead, BufReader, Read as _, Write},
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
     time::{Duration, SystemTime},
 };
 
@@ -21,6 +21,7 @@ use threadwire_engine::{
 };
 use threadwire_workspace::{
     files::{open_file, open_to_append},
+    locks::lock,
     locks::lock_file,
 };
 use tokio::{
@@ -710,7 +711,7 @@ impl Foreign {
 
 impl SharedKnown {
     fn lock(&self) -> MutexGuard<'_, Known> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 
     /// Opens a file with those that it goes on from.

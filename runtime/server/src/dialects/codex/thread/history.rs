@@ -31,68 +31,6 @@ const ALL_TURNS: TurnQuery = TurnQuery {
 
 impl HistoryMethods for families::History {
     async fn thread_read(&self, params: ThreadReadParams) -> Result<ThreadReadResponse, Failure> {
-        self.read_thread(params).await
-    }
-
-    async fn thread_list(&self, params: ThreadListParams) -> Result<ThreadListResponse, Failure> {
-        self.list_threads(params).await
-    }
-
-    async fn thread_loaded_list(
-        &self,
-        params: ThreadLoadedListParams,
-    ) -> Result<ThreadLoadedListResponse, Failure> {
-        self.list_loaded(params).await
-    }
-
-    async fn thread_turns_list(
-        &self,
-        params: ThreadTurnsListParams,
-    ) -> Result<ThreadTurnsListResponse, Failure> {
-        self.list_turns(params).await
-    }
-
-    async fn thread_items_list(
-        &self,
-        params: ThreadItemsListParams,
-    ) -> Result<ThreadItemsListResponse, Failure> {
-        self.list_items(params).await
-    }
-
-    async fn thread_items_read(
-        &self,
-        params: ThreadItemsReadParams,
-    ) -> Result<ThreadItemsReadResponse, Failure> {
-        self.read_items(params).await
-    }
-
-    async fn thread_timeline_list(
-        &self,
-        params: ThreadTimelineListParams,
-    ) -> Result<ThreadTimelineListResponse, Failure> {
-        self.list_timeline(params).await
-    }
-
-    async fn thread_revert(
-        &self,
-        params: ThreadRevertParams,
-    ) -> Result<ThreadRevertResponse, Failure> {
-        self.revert_thread(params).await
-    }
-
-    async fn thread_rollback(
-        &self,
-        params: ThreadRollbackParams,
-    ) -> Result<ThreadRollbackResponse, Failure> {
-        self.roll_back(params).await
-    }
-}
-
-impl CodexSession {
-    pub(super) async fn read_thread(
-        &self,
-        params: ThreadReadParams,
-    ) -> Result<ThreadReadResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id)?;
         let thread = self.thread(id).await.map_err(not_loaded)?;
         let with_turns = params.include_turns.unwrap_or(false);
@@ -119,58 +57,25 @@ impl CodexSession {
         })
     }
 
-    pub(super) async fn list_turns(
+    async fn thread_list(&self, params: ThreadListParams) -> Result<ThreadListResponse, Failure> {
+        self.list_threads(params).await
+    }
+
+    async fn thread_loaded_list(
+        &self,
+        params: ThreadLoadedListParams,
+    ) -> Result<ThreadLoadedListResponse, Failure> {
+        self.list_loaded(params).await
+    }
+
+    async fn thread_turns_list(
         &self,
         params: ThreadTurnsListParams,
     ) -> Result<ThreadTurnsListResponse, Failure> {
-        let id = from_wire::thread_id(&params.thread_id)?;
-        self.look_again(id, params.cursor.is_none()).await?;
-        let view = params.items_view.unwrap_or(TurnItemsView::Summary);
-        let page = self
-            .turns(
-                id,
-                TurnQuery {
-                    limit: Some(page_size(params.limit)),
-                    cursor: params.cursor,
-                    descending: params.sort_direction != Some(wire::SortDirection::Asc),
-                    items: view != TurnItemsView::NotLoaded,
-                    ..TurnQuery::default()
-                },
-            )
-            .await?;
-        Ok(ThreadTurnsListResponse {
-            data: page
-                .data
-                .iter()
-                .map(|turn| to_wire::history_turn(turn, view.clone(), self.version))
-                .collect(),
-            next_cursor: page.next,
-            backwards_cursor: page.back,
-        })
+        self.list_turns(params).await
     }
 
-    /// Returns the page of turns that `thread/resume` asks for.
-    pub(super) async fn initial_page(
-        &self,
-        thread: ThreadId,
-        page: wire::ThreadResumeInitialTurnsPageParams,
-    ) -> Result<wire::TurnsPage, Failure> {
-        let page = self.list_turns(ThreadTurnsListParams {
-            thread_id: thread.to_string(),
-            cursor: None,
-            limit: page.limit,
-            sort_direction: page.sort_direction,
-            items_view: page.items_view,
-        });
-        let page = page.await?;
-        Ok(wire::TurnsPage {
-            data: page.data,
-            next_cursor: page.next_cursor,
-            backwards_cursor: page.backwards_cursor,
-        })
-    }
-
-    pub(super) async fn list_items(
+    async fn thread_items_list(
         &self,
         params: ThreadItemsListParams,
     ) -> Result<ThreadItemsListResponse, Failure> {
@@ -269,7 +174,21 @@ impl CodexSession {
         })
     }
 
-    pub(super) async fn revert_thread(
+    async fn thread_items_read(
+        &self,
+        params: ThreadItemsReadParams,
+    ) -> Result<ThreadItemsReadResponse, Failure> {
+        self.read_items(params).await
+    }
+
+    async fn thread_timeline_list(
+        &self,
+        params: ThreadTimelineListParams,
+    ) -> Result<ThreadTimelineListResponse, Failure> {
+        self.list_timeline(params).await
+    }
+
+    async fn thread_revert(
         &self,
         params: ThreadRevertParams,
     ) -> Result<ThreadRevertResponse, Failure> {
@@ -302,7 +221,7 @@ impl CodexSession {
         })
     }
 
-    pub(super) async fn roll_back(
+    async fn thread_rollback(
         &self,
         params: ThreadRollbackParams,
     ) -> Result<ThreadRollbackResponse, Failure> {
@@ -337,6 +256,59 @@ impl CodexSession {
         let turns = self.all_turns(id).await?;
         Ok(ThreadRollbackResponse {
             thread: to_wire::thread(&thread, wire::ThreadStatus::Idle, turns, self.view()),
+        })
+    }
+}
+
+impl CodexSession {
+    pub(super) async fn list_turns(
+        &self,
+        params: ThreadTurnsListParams,
+    ) -> Result<ThreadTurnsListResponse, Failure> {
+        let id = from_wire::thread_id(&params.thread_id)?;
+        self.look_again(id, params.cursor.is_none()).await?;
+        let view = params.items_view.unwrap_or(TurnItemsView::Summary);
+        let page = self
+            .turns(
+                id,
+                TurnQuery {
+                    limit: Some(page_size(params.limit)),
+                    cursor: params.cursor,
+                    descending: params.sort_direction != Some(wire::SortDirection::Asc),
+                    items: view != TurnItemsView::NotLoaded,
+                    ..TurnQuery::default()
+                },
+            )
+            .await?;
+        Ok(ThreadTurnsListResponse {
+            data: page
+                .data
+                .iter()
+                .map(|turn| to_wire::history_turn(turn, view.clone(), self.version))
+                .collect(),
+            next_cursor: page.next,
+            backwards_cursor: page.back,
+        })
+    }
+
+    /// Returns the page of turns that `thread/resume` asks for.
+    pub(super) async fn initial_page(
+        &self,
+        thread: ThreadId,
+        page: wire::ThreadResumeInitialTurnsPageParams,
+    ) -> Result<wire::TurnsPage, Failure> {
+        let page = self.list_turns(ThreadTurnsListParams {
+            thread_id: thread.to_string(),
+            cursor: None,
+            limit: page.limit,
+            sort_direction: page.sort_direction,
+            items_view: page.items_view,
+        });
+        let page = page.await?;
+        Ok(wire::TurnsPage {
+            data: page.data,
+            next_cursor: page.next_cursor,
+            backwards_cursor: page.backwards_cursor,
         })
     }
 

@@ -12,35 +12,12 @@ use threadwire_protocol::codex::{
 };
 
 use crate::{
-    dialects::codex::{CodexSession, failure::Failure, families},
+    dialects::codex::{failure::Failure, families},
     thread_commands,
 };
 
 impl BackgroundTerminalsMethods for families::BackgroundTerminals {
     async fn thread_background_terminals_list(
-        &self,
-        params: ThreadBackgroundTerminalsListParams,
-    ) -> Result<ThreadBackgroundTerminalsListResponse, Failure> {
-        self.list_terminals(params).await
-    }
-
-    async fn thread_background_terminals_terminate(
-        &self,
-        params: ThreadBackgroundTerminalsTerminateParams,
-    ) -> Result<ThreadBackgroundTerminalsTerminateResponse, Failure> {
-        self.end_terminal(params).await
-    }
-
-    async fn thread_background_terminals_clean(
-        &self,
-        params: ThreadBackgroundTerminalsCleanParams,
-    ) -> Result<ThreadBackgroundTerminalsCleanResponse, Failure> {
-        self.end_terminals(params).await
-    }
-}
-
-impl CodexSession {
-    pub(super) async fn list_terminals(
         &self,
         params: ThreadBackgroundTerminalsListParams,
     ) -> Result<ThreadBackgroundTerminalsListResponse, Failure> {
@@ -75,7 +52,7 @@ impl CodexSession {
         Ok(ThreadBackgroundTerminalsListResponse { data, next_cursor })
     }
 
-    pub(super) async fn end_terminal(
+    async fn thread_background_terminals_terminate(
         &self,
         params: ThreadBackgroundTerminalsTerminateParams,
     ) -> Result<ThreadBackgroundTerminalsTerminateResponse, Failure> {
@@ -91,7 +68,7 @@ impl CodexSession {
         Ok(ThreadBackgroundTerminalsTerminateResponse { terminated })
     }
 
-    pub(super) async fn end_terminals(
+    async fn thread_background_terminals_clean(
         &self,
         params: ThreadBackgroundTerminalsCleanParams,
     ) -> Result<ThreadBackgroundTerminalsCleanResponse, Failure> {
