@@ -113,6 +113,14 @@ impl SqliteStore {
         work(&mut lock(&connection))
     }
 
+    /// Runs a read that may look through all threads on a reader thread.
+    fn scan<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> BoxFuture<'_, Result<T, StoreError>> {
+        Box::pin(self.readers.scan(read))
+    }
+
     /// Runs a read on a reader thread.
     fn read<T: Send + 'static>(
         &self,
@@ -129,7 +137,7 @@ impl Store for SqliteStore {
 
     fn extras(&self, key: &str) -> BoxFuture<'_, Result<Extras, StoreError>> {
         let key = key.to_owned();
-        self.read(move |connection| read::extras(connection, &key))
+        self.scan(move |connection| read::extras(connection, &key))
     }
 
     fn interrupt(&self, left: Vec<(ThreadId, ProcessId)>) -> BoxFuture<'_, Result<(), StoreError>> {
@@ -157,7 +165,12 @@ impl Store for SqliteStore {
     }
 
     fn threads(&self, query: ThreadQuery) -> BoxFuture<'_, Result<Page<Arc<Thread>>, StoreError>> {
-        self.read(move |connection| read::threads(connection, &query))
+        let is_scan = query.search.is_some() || query.said.is_some();
+        let threads = move |connection: &Connection| read::threads(connection, &query);
+        match is_scan {
+            true => self.scan(threads),
+            false => self.read(threads),
+        }
     }
 
     fn turn(

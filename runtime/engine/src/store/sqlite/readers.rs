@@ -18,6 +18,12 @@ use crate::{locks::lock, store::StoreError};
 /// Maximum number of threads that read a file.
 const THREADS: usize = 4;
 
+/// How many of them may run scans at once. The others are left for reads that a turn waits for.
+const SCANS: usize = THREADS / 2;
+
+/// After how many steps of the database a scan looks whether its caller still waits.
+const STEPS: i32 = 10_000;
+
 /// The reader threads and their queue.
 pub(super) struct Readers {
     shared: Arc<Shared>,
@@ -42,6 +48,9 @@ pub(super) enum Source {
 #[derive(Default)]
 struct Queue {
     waiting: VecDeque<Read>,
+    /// Waiting reads that look through many rows, and how many of them run.
+    scans: VecDeque<Read>,
+    scanning: usize,
     /// Number of threads, and how many of them are idle.
     threads: usize,
     idle: usize,
@@ -74,13 +83,47 @@ impl Readers {
         read: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
-        self.enqueue(Box::new(move |connection| {
-            // If the caller does not wait any more, the read is skipped.
-            if !answer.is_closed() {
-                let _ = answer.send(connection.and_then(|connection| transact(connection, read)));
-            }
-        }))?;
+        self.enqueue(
+            false,
+            Box::new(move |connection| {
+                // If the caller does not wait any more, the read is skipped.
+                if !answer.is_closed() {
+                    let _ =
+                        answer.send(connection.and_then(|connection| transact(connection, read)));
+                }
+            }),
+        )?;
         answered.await.unwrap_or(Err(StoreError::Closed))
+    }
+
+    /// Runs a read that may look through all threads. Other reads do not wait for it, and it ends where its caller does
+    /// not wait any more.
+    ///
+    /// Errors: `Closed`, and those of `read`.
+    pub(super) async fn scan<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let caller = Arc::new(());
+        let waits = Arc::downgrade(&caller);
+        self.enqueue(
+            true,
+            Box::new(move |connection| {
+                if waits.strong_count() == 0 {
+                    return;
+                }
+                let _ = answer.send(connection.and_then(|connection| {
+                    connection.progress_handler(STEPS, Some(move || waits.strong_count() == 0))?;
+                    let found = transact(connection, read);
+                    connection.progress_handler(0, None::<fn() -> bool>)?;
+                    found
+                }));
+            }),
+        )?;
+        let found = answered.await.unwrap_or(Err(StoreError::Closed));
+        drop(caller);
+        found
     }
 
     /// Runs work on the file in the background, outside of a transaction. A failure is logged.
@@ -90,12 +133,15 @@ impl Readers {
         &self,
         work: impl FnOnce(&Connection) -> rusqlite::Result<()> + Send + 'static,
     ) -> Result<(), StoreError> {
-        self.enqueue(Box::new(move |connection| {
-            let done = connection.and_then(|connection| Ok(work(connection)?));
-            if let Err(error) = done {
-                tracing::warn!(%error, "the file of the store is not maintained");
-            }
-        }))
+        self.enqueue(
+            false,
+            Box::new(move |connection| {
+                let done = connection.and_then(|connection| Ok(work(connection)?));
+                if let Err(error) = done {
+                    tracing::warn!(%error, "the file of the store is not maintained");
+                }
+            }),
+        )
     }
 
     /// Finishes the queued reads, and ends the threads. Blocks the caller.
@@ -109,12 +155,15 @@ impl Readers {
         }
     }
 
-    fn enqueue(&self, read: Read) -> Result<(), StoreError> {
+    fn enqueue(&self, is_scan: bool, read: Read) -> Result<(), StoreError> {
         let mut queue = self.shared.lock();
         if queue.closed {
             return Err(StoreError::Closed);
         }
-        queue.waiting.push_back(read);
+        match is_scan {
+            true => queue.scans.push_back(read),
+            false => queue.waiting.push_back(read),
+        }
         if !self.shared.needs_thread(&queue) {
             drop(queue);
             self.shared.ready.notify_one();
@@ -123,6 +172,7 @@ impl Readers {
             if queue.threads == 0 {
                 // No thread exists that could run a read. Others may have queued theirs meanwhile, and get `Closed`.
                 queue.waiting.clear();
+                queue.scans.clear();
                 return Err(error.into());
             }
         }
@@ -136,6 +186,26 @@ impl Drop for Readers {
     }
 }
 
+impl Queue {
+    /// Returns how many reads could run now.
+    fn ready(&self) -> usize {
+        self.waiting.len() + self.scans.len().min(SCANS - self.scanning)
+    }
+
+    /// Takes the next read, and tells whether it is a scan.
+    fn take(&mut self) -> Option<(Read, bool)> {
+        if let Some(read) = self.waiting.pop_front() {
+            return Some((read, false));
+        }
+        if self.scanning == SCANS {
+            return None;
+        }
+        let scan = self.scans.pop_front()?;
+        self.scanning += 1;
+        Some((scan, true))
+    }
+}
+
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, Queue> {
         lock(&self.queue)
@@ -146,7 +216,7 @@ impl Shared {
             Source::File(_) => THREADS,
             Source::Memory(_) => 1,
         };
-        queue.waiting.len() > queue.idle && queue.threads < most && !queue.opening
+        queue.ready() > queue.idle && queue.threads < most && !queue.opening
     }
 
     fn start_thread(self: &Arc<Self>, mut queue: MutexGuard<'_, Queue>) -> io::Result<()> {
@@ -179,9 +249,12 @@ impl Shared {
             Source::Memory(_) => None,
         };
         self.lock().opening = false;
-        while let Some(read) = self.next() {
+        while let Some((read, is_scan)) = self.next() {
             // After a panic the caller gets an error because its channel closes; the thread continues with other reads.
             let _ = catch_unwind(AssertUnwindSafe(|| self.carry_out(read, &mut own)));
+            if is_scan {
+                self.lock().scanning -= 1;
+            }
         }
     }
 
@@ -201,16 +274,17 @@ impl Shared {
         }
     }
 
-    fn next(self: &Arc<Self>) -> Option<Read> {
+    fn next(self: &Arc<Self>) -> Option<(Read, bool)> {
         let mut queue = self.lock();
         loop {
-            if let Some(read) = queue.waiting.pop_front() {
+            if let Some(read) = queue.take() {
                 if self.needs_thread(&queue) {
                     // Otherwise this thread runs the others.
                     let _ = self.start_thread(queue);
                 }
                 return Some(read);
             }
+            // Scans that wait are run by the threads that scan.
             if queue.closed {
                 return None;
             }
@@ -271,5 +345,34 @@ mod tests {
             readers.read(|_| Ok(())).await,
             Err(StoreError::Closed)
         ));
+    }
+
+    #[tokio::test]
+    async fn scans_leave_threads_for_other_reads_and_end_with_their_callers() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("store.db");
+        schema::prepare(&schema::connect(&path).unwrap()).unwrap();
+        let readers = Arc::new(Readers::new(Source::File(path)));
+        let endless = |connection: &Connection| {
+            let count = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n";
+            Ok(connection.query_row(count, [], |row| row.get::<_, i64>(0))?)
+        };
+        let scans: Vec<_> = (0..THREADS + 1)
+            .map(|_| {
+                let readers = Arc::clone(&readers);
+                tokio::spawn(async move { readers.scan(endless).await })
+            })
+            .collect();
+        while readers.shared.lock().scanning < SCANS {
+            tokio::task::yield_now().await;
+        }
+        for number in 0..20 {
+            assert_eq!(readers.read(move |_| Ok(number)).await.unwrap(), number);
+        }
+        for scan in scans {
+            scan.abort();
+        }
+        assert_eq!(readers.scan(|_| Ok("last")).await.unwrap(), "last");
+        readers.close();
     }
 }
