@@ -5,10 +5,13 @@ use std::{collections::HashMap, path::PathBuf, sync::Arc};
 use threadwire_agent::acp::{AgentChoices, AgentOffers, CHOICES, OFFERS};
 use threadwire_engine::{
     AnswerSet, Cursor, Event, EventKind, ItemBody, ItemId, Model, Observer, Subscriber, Thread,
-    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems,
+    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems, task,
 };
 use threadwire_protocol::acp::{self as wire, errors, notification};
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::Instant,
+};
 
 use super::{
     AcpSession, Client,
@@ -352,6 +355,31 @@ impl AcpSession {
         if self.client().is_some_and(|client| client.pages) {
             let params = wire::CompleteElicitationNotification {
                 elicitation_id: elicitation.to_owned(),
+        if let Some(due) = session.view.timer() {
+            self.show_held_back_at(due, event.thread);
+        }
+    }
+
+    /// Sends output that is held back when it is due.
+    fn show_held_back_at(&self, due: Instant, thread: ThreadId) {
+        let this = self.this.clone();
+        // A connection that closes does not wait for it.
+        task::spawn(async move {
+            tokio::time::sleep_until(due).await;
+            let Some(this) = this.upgrade() else { return };
+            let mut open = lock(&this.open);
+            let Some(session) = open.get_mut(&thread) else {
+                return;
+            };
+            session
+                .view
+                .show_held_back(&mut |message| this.push(thread, message));
+            if let Some(due) = session.view.timer() {
+                this.show_held_back_at(due, thread);
+            }
+            drop(open);
+            this.connection.flush();
+        });
                 meta: None,
             };
             let frame = WIRE.notification::<notification::ElicitationComplete>(&params, None);

@@ -467,6 +467,8 @@ pub(in crate::dialects::acp) enum TerminalPart {
     /// The command, before it has any output.
     Start,
     /// How the command ended.
+    /// The output so far.
+    Output,
     End,
     /// The output, none of which was told before, and how the command ended.
     OutputAndEnd,
@@ -483,11 +485,12 @@ pub(in crate::dialects::acp) fn terminal(
     use TerminalPart as Part;
 
     let begins = matches!(part, Part::Start | Part::All);
-    let ends = part != Part::Start;
+    let ends = !matches!(part, Part::Start | Part::Output);
+    let has_output = matches!(part, Part::Output | Part::OutputAndEnd | Part::All);
     let output = command
         .output
         .as_deref()
-        .filter(|output| !output.is_empty() && matches!(part, Part::OutputAndEnd | Part::All));
+        .filter(|output| !output.is_empty() && has_output);
     let capabilities = cancel(command).map(|call| {
         call.filter(|_| !ends).map(|_| wire::TerminalCapabilities {
             cancel: Some(wire::TerminalCancelCapabilities::default()),
