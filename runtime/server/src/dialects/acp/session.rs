@@ -346,7 +346,10 @@ impl SessionMethods for families::Session {
         };
         let outcome = self.run_turn(&handle, turn, &mut ends).await;
         if let Some(session) = lock(&self.open).get_mut(&handle.id()) {
-            session.prompt.take_if(|prompt| prompt.message == message);
+            let own = session.prompt.take_if(|prompt| prompt.message == message);
+            if let Some(following) = session.following.as_mut().filter(|_| own.is_some()) {
+                following.is_answered = true;
+            }
         }
         outcome
     }
