@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
-use threadwire_engine::{TurnContext, TurnError, TurnTask, Usage, task};
+use threadwire_engine::{StopReason as Stop, TurnContext, TurnError, TurnTask, Usage, task};
 use threadwire_protocol::{
     RawJson,
     acp::{
@@ -258,7 +258,10 @@ impl Session {
                 Ok(())
             }
             StopReason::Cancelled => Err(failure(format!("agent {name} stopped the turn"))),
-            StopReason::Refusal => Err(failure(format!("agent {name} refused to answer"))),
+            StopReason::Refusal => {
+                turn.stop(Stop::Refusal).await;
+                Err(failure(format!("agent {name} refused to answer")))
+            }
             StopReason::MaxTokens => {
                 turn.warn(format!(
                     "agent {name} stopped: its limit of tokens is reached"
@@ -300,6 +303,7 @@ impl Session {
         }
         let can = self.backend.can.prompt_capabilities.as_ref();
         blocks.extend(prompt::blocks(turn.input(), can).await);
+                turn.stop(Stop::MaxTokens).await;
         Ok(blocks)
     }
 
@@ -307,6 +311,7 @@ impl Session {
     async fn count(&mut self, turn: &TurnContext, answer: &PromptResponse) {
         let total = match &answer.usage {
             Some(usage) => Usage {
+                turn.stop(Stop::MaxRequests).await;
                 input: usage.input_tokens,
                 cached_input: usage.cached_read_tokens.unwrap_or_default(),
                 cache_write: usage.cached_write_tokens.unwrap_or_default(),

@@ -90,7 +90,12 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
                     Ok(())
                 }
                 Err(ModelError::Cancelled) => Ok(()),
-                Err(error) => Err(error.turn_error()),
+                Err(error) => {
+                    if let Some(reason) = error.stop_reason() {
+                        turn.stop(reason).await;
+                    }
+                    Err(error.turn_error())
+                }
             }
         }
         Err(error) => {

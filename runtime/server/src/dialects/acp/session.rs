@@ -451,10 +451,11 @@ impl families::Ready {
 
 /// Returns the result of a prompt whose turn has ended.
 fn stopped(turn: &Turn) -> Result<PromptResponse, Failure> {
-    match turn.status {
-        TurnStatus::Completed => Ok(response(turn.id, StopReason::EndTurn)),
-        TurnStatus::Interrupted => Ok(response(turn.id, StopReason::Cancelled)),
-        TurnStatus::Failed | TurnStatus::Running => {
+    match (turn.status, turn.stop) {
+        (TurnStatus::Interrupted, _) => Ok(response(turn.id, StopReason::Cancelled)),
+        (_, Some(reason)) => Ok(response(turn.id, to_wire::stop_reason(reason))),
+        (TurnStatus::Completed, None) => Ok(response(turn.id, StopReason::EndTurn)),
+        (TurnStatus::Failed | TurnStatus::Running, None) => {
             let unknown = || TurnError {
                 message: "the turn failed".to_owned(),
                 kind: TurnErrorKind::Other,

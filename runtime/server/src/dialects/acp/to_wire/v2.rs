@@ -183,10 +183,11 @@ pub(in crate::dialects::acp) fn working(status: &ThreadStatus) -> Option<Session
 
 /// Makes the `state_update` at the end of a turn.
 pub(in crate::dialects::acp) fn idle(turn: &engine::Turn) -> SessionUpdate {
-    let (stop_reason, error) = match turn.status {
-        TurnStatus::Completed => (wire::StopReason::EndTurn, None),
-        TurnStatus::Interrupted => (wire::StopReason::Cancelled, None),
-        TurnStatus::Failed | TurnStatus::Running => {
+    let (stop_reason, error) = match (turn.status, turn.stop) {
+        (TurnStatus::Interrupted, _) => (wire::StopReason::Cancelled, None),
+        (_, Some(reason)) => (super::stop_reason(reason).as_str().into(), None),
+        (TurnStatus::Completed, None) => (wire::StopReason::EndTurn, None),
+        (TurnStatus::Failed | TurnStatus::Running, None) => {
             let error = turn.error.as_ref().map(|error| match error.kind {
                 TurnErrorKind::Unauthorized => failure(errors::authentication_required(), error),
                 _ => failure(errors::internal_error(&error.message), error),
@@ -466,9 +467,9 @@ fn diff(changes: &[engine::FileChange]) -> wire::ToolCallContent {
 pub(in crate::dialects::acp) enum TerminalPart {
     /// The command, before it has any output.
     Start,
-    /// How the command ended.
     /// The output so far.
     Output,
+    /// How the command ended.
     End,
     /// The output, none of which was told before, and how the command ended.
     OutputAndEnd,
