@@ -121,10 +121,11 @@ impl Agent for BuiltInAgents {
     }
 
     fn run(&self, turn: TurnContext) -> BoxFuture<'_, Result<(), TurnError>> {
-        if turn.thread().settings.model_provider == PROVIDER {
-            return self.offline.run(turn);
-        }
         Box::pin(async move {
+            if turn.thread().settings.model_provider == PROVIDER {
+                self.coding.renew_servers(&turn).await;
+                return self.offline.run(turn).await;
+            }
             match self.others.chosen(&turn).await {
                 Some(_) if turn.pursued().is_some() => Err(TurnError {
                     message: "the agent of this thread cannot work towards a goal on its own"
@@ -132,7 +133,10 @@ impl Agent for BuiltInAgents {
                     kind: TurnErrorKind::Other,
                     details: None,
                 }),
-                Some(chosen) => self.others.run(chosen?, turn).await,
+                Some(chosen) => {
+                    self.coding.renew_servers(&turn).await;
+                    self.others.run(chosen?, turn).await
+                }
                 None => self.coding.run(turn).await,
             }
         })

@@ -175,6 +175,13 @@ impl CodingAgent {
         models.into()
     }
 
+    /// Adapts the MCP servers of a thread to the configuration, before a turn of another agent.
+    pub(crate) async fn renew_servers(&self, turn: &TurnContext) {
+        let thread = turn.thread();
+        let id = thread.id.to_string();
+        self.0.mcp.renew_thread(&id, &thread.settings).await;
+    }
+
     /// Rebuilds the list of models if it is outdated. With `ask`, providers are asked for their lists.
     async fn refresh(&self, ask: bool) {
         // An unreadable configuration offers no models; turns report the error.

@@ -1,13 +1,19 @@
-//! Carries messages between standard streams and a server, without reading them.
+//! Carries messages between standard streams and a server. Of their content it knows only which requests of the client
+//! are not answered.
 
 use std::{
+    collections::HashMap,
+    future::pending,
     io,
     sync::{Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
 use bytes::Bytes;
-use threadwire_protocol::{envelope::Frame, resume::Received};
+use threadwire_protocol::{
+    envelope::{Envelope, Frame, Id, RequestId, RpcError, Wire},
+    resume::Received,
+};
 use tokio::{
     io::{AsyncBufReadExt, AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, BufReader},
     sync::{Notify, mpsc, oneshot},
@@ -36,6 +42,10 @@ const HOPS: u32 = 8;
 /// Environment variables that say how many relays are before this one: its own, and the one that a gateway makes of the
 /// header `threadwire-hops`.
 const HOPS_VARIABLES: [&str; 2] = ["THREADWIRE_HOPS", "HTTP_THREADWIRE_HOPS"];
+/// How most messages of a server begin, none of which is an answer.
+const NO_ANSWERS: [&[u8]; 2] = [br#"{"jsonrpc":"2.0","method":"#, br#"{"method":"#];
+/// The code for an error that is not the client's.
+const INTERNAL_ERROR: i64 = -32603;
 
 /// Errors of [`relay`].
 #[derive(Debug, thiserror::Error)]
@@ -63,7 +73,8 @@ pub enum RelayError {
 ///
 /// A transport that is lost is replaced as `policy` says, where the server keeps the session: every message arrives
 /// once. An end that does not read keeps the other one from writing. At the end of the input, the server gets some time
-/// for what it still has to say.
+/// for what it still has to say, if it can be reached. Requests that the server does not answer are answered with an
+/// error.
 pub async fn relay<I, O>(
     endpoint: Endpoint,
     policy: Reconnect,
@@ -197,6 +208,8 @@ enum End {
 /// What both directions of a transport share.
 struct Shared {
     session: Mutex<Option<Session>>,
+    /// The requests of the client that are not answered, with how to answer them.
+    asked: Mutex<HashMap<RequestId, Wire>>,
     signs: Mutex<Signs>,
     bell: Notify,
 }
@@ -204,6 +217,49 @@ struct Shared {
 impl Shared {
     fn session(&self) -> MutexGuard<'_, Option<Session>> {
         self.session.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn asked(&self) -> MutexGuard<'_, HashMap<RequestId, Wire>> {
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes messages that are about to be sent.
+    fn note_sent(&self, batch: &[Frame]) {
+        if let Some(session) = &mut *self.session() {
+            session.sent.extend(batch);
+        }
+        let mut asked = self.asked();
+        for frame in batch {
+            if let Ok(Envelope {
+                id: Id::Known(id),
+                method: Some(_),
+                jsonrpc,
+                ..
+            }) = Envelope::parse(frame.line())
+            {
+                let version = 0;
+                asked.insert(id, Wire { jsonrpc, version });
+            }
+        }
+    }
+
+    /// Notes a message of the server.
+    fn note_received(&self, message: &[u8]) {
+        if NO_ANSWERS.iter().any(|start| message.starts_with(start)) {
+            return;
+        }
+        let mut asked = self.asked();
+        if asked.is_empty() {
+            return;
+        }
+        if let Ok(Envelope {
+            id: Id::Known(id),
+            method: None,
+            ..
+        }) = Envelope::parse(message)
+        {
+            asked.remove(&id);
+        }
     }
 
     fn sign(&self, change: impl FnOnce(&mut Signs)) {
@@ -225,23 +281,51 @@ impl Relay {
             .map_err(|error| self.dialer.error(error))?;
         let shared = Shared {
             session: Mutex::new(dialed.session.map(Session::new)),
+            asked: Mutex::default(),
             signs: Mutex::default(),
             bell: Notify::new(),
         };
+        let ended = self.carry(dialed.halves, &shared, up).await;
+        // What the output does not take now, nobody takes.
+        let _ = timeout(DRAIN, self.refuse(&shared)).await;
+        ended
+    }
+
+    /// Answers the requests that the server did not answer.
+    async fn refuse(&self, shared: &Shared) {
+        let error = RpcError::new(INTERNAL_ERROR, "the connection to the server has ended");
+        let asked = std::mem::take(&mut *shared.asked());
+        for (id, wire) in asked {
+            if self
+                .down
+                .send(wire.error(&id, &error).message())
+                .await
+                .is_err()
+            {
+                return;
+            }
+        }
+    }
+
+    async fn carry(
+        &self,
+        mut halves: Halves,
+        shared: &Shared,
+        up: &mut mpsc::Receiver<Frame>,
+    ) -> Result<(), RelayError> {
         let mut received = Received::default();
-        let mut halves = dialed.halves;
         let mut again = Vec::new();
         loop {
             let (reader, writer) = &mut halves;
             let end = tokio::select! {
-                end = receive(&mut **reader, &shared, &self.down, &mut received) => end,
-                end = send(&mut **writer, &shared, std::mem::take(&mut again), up) => end,
+                end = receive(&mut **reader, shared, &self.down, &mut received) => end,
+                end = send(&mut **writer, shared, std::mem::take(&mut again), up) => end,
             };
             let (mut reader, writer) = halves;
             let lost = match end {
                 End::Input => {
                     // What takes longer is for nobody.
-                    let _ = timeout(DRAIN, self.drain(&mut *reader, writer, &shared)).await;
+                    let _ = timeout(DRAIN, self.drain(&mut *reader, writer, shared)).await;
                     return Ok(());
                 }
                 End::Output => {
@@ -253,7 +337,18 @@ impl Relay {
             };
             debug!(lost, "connecting again");
             drop((reader, writer));
-            (halves, again) = self.come_back(&shared, lost, &received).await?;
+            let mut ahead = Vec::new();
+            let back = tokio::select! {
+                back = self.come_back(shared, lost, &received) => Some(back?),
+                () = read_ahead(up, &mut ahead) => None,
+            };
+            shared.note_sent(&ahead);
+            let Some(back) = back else {
+                debug!("the input has ended while the server is away");
+                return Ok(());
+            };
+            (halves, again) = back;
+            again.append(&mut ahead);
         }
     }
 
@@ -277,6 +372,7 @@ impl Relay {
         while let Ok(Some(incoming)) = reader.read().await {
             match incoming {
                 Incoming::Message(message) => {
+                    shared.note_received(&message);
                     if self.down.send(message).await.is_err() {
                         return;
                     }
@@ -380,6 +476,7 @@ async fn receive(
                 if let Some(due) = received.add(message.len()) {
                     shared.sign(|signs| signs.received = Some(due));
                 }
+                shared.note_received(&message);
                 room.send(message);
             }
             Ok(Some(Incoming::Acknowledged(count))) => {
@@ -422,10 +519,18 @@ async fn send(
                 if count == 0 {
                     return End::Input;
                 }
-                if let Some(session) = &mut *shared.session() {
-                    session.sent.extend(&batch);
-                }
+                shared.note_sent(&batch);
             }
         }
     }
+}
+
+/// Reads some of the input while there is no transport for it. Returns at its end.
+async fn read_ahead(up: &mut mpsc::Receiver<Frame>, ahead: &mut Vec<Frame>) {
+    while ahead.len() < WAITING {
+        if up.recv_many(ahead, WAITING - ahead.len()).await == 0 {
+            return;
+        }
+    }
+    pending().await
 }

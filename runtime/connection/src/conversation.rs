@@ -52,18 +52,19 @@ impl Conversation {
         }
     }
 
-    /// Handles one frame; `None` stands for a frame that was too long to be read.
+    /// Handles one frame, or a frame that could not be read.
     pub(crate) async fn take(
         &mut self,
         connection: &Arc<Connection>,
         dialects: &Dialects,
-        frame: Option<&[u8]>,
+        frame: Result<&[u8], Malformed>,
     ) -> Result<(), DialectPanicked> {
         let frame = match (frame, self.session.is_none()) {
-            (Some(frame), true) => Some(frame.strip_prefix(BYTE_ORDER_MARK).unwrap_or(frame)),
+            (Ok(frame), true) => Ok(frame.strip_prefix(BYTE_ORDER_MARK).unwrap_or(frame)),
             (frame, _) => frame,
         };
-        let message = frame.map_or(Err(Malformed::NotJson), Envelope::parse);
+        let message = frame.and_then(Envelope::parse);
+        let frame = frame.ok();
         self.note_fault(connection, frame, &message);
         let taken = match self.undecided {
             None => {
@@ -84,7 +85,7 @@ impl Conversation {
                     .get_or_insert_with(|| self.version.open(connection));
                 match message {
                     Ok(message) => Arc::clone(session).receive(message),
-                    Err(reason) => session.malformed(reason),
+                    Err(reason) => session.malformed(reason, frame.and_then(Envelope::id_of)),
                 }
             })
         });
@@ -133,7 +134,7 @@ impl Conversation {
         let problem = match message {
             // An empty line means nothing.
             _ if frame.is_some_and(|frame| frame.trim_ascii().is_empty()) => return,
-            _ if frame.is_none() => "it is too long",
+            Err(Malformed::TooLong(_)) => "it is too long",
             Err(Malformed::NotJson) => "it is not JSON",
             Err(Malformed::NotAMessage) => "it is JSON, but not a message",
             Err(Malformed::TooDeep) => "it is nested too deeply",

@@ -7,7 +7,7 @@
 use std::{fmt, sync::Arc};
 
 use threadwire_engine::BoxFuture;
-use threadwire_protocol::envelope::{Envelope, Malformed};
+use threadwire_protocol::envelope::{Envelope, Id, Malformed};
 
 use crate::{connection::Connection, services::Services};
 
@@ -50,8 +50,8 @@ pub trait Session: Send + Sync {
     /// Handles one message. It must return at once: work that waits runs in tasks.
     fn receive(self: Arc<Self>, message: Envelope<'_>);
 
-    /// Handles a frame that is not a valid message.
-    fn malformed(&self, reason: Malformed);
+    /// Handles a frame that is not a valid message. `id` is its id if it is an object at least.
+    fn malformed(&self, reason: Malformed, id: Option<Id>);
 
     /// Handles a binary frame of a WebSocket, which is no message. It is ignored unless the dialect answers it.
     fn binary(&self) {}

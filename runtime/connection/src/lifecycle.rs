@@ -12,7 +12,10 @@ use std::{
 use threadwire_engine::task;
 
 use bytes::Bytes;
-use threadwire_protocol::{envelope::Frame, resume};
+use threadwire_protocol::{
+    envelope::{Frame, Malformed},
+    resume,
+};
 use tokio::{
     sync::{mpsc, oneshot},
     task::JoinHandle,
@@ -37,8 +40,8 @@ use crate::{
 pub(crate) enum Received {
     /// A frame of bytes.
     Frame(Bytes),
-    /// A frame that is too long to be read as a message.
-    Unusable,
+    /// A frame with more bytes than this limit, which are not read.
+    TooLong(usize),
     /// A frame of bytes where messages are text.
     Binary,
     /// A frame without a message, such as a pong: the client is alive.
@@ -291,13 +294,14 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
                     if resumable && let Some(due) = count.add(frame.len()) {
                         connection.outbox.acknowledge(due);
                     }
-                    Some(&frame[..])
+                    Some(Ok(&frame[..]))
                 }
-                Some(Received::Unusable | Received::Binary) => None,
+                Some(Received::TooLong(limit)) => Some(Err(Malformed::TooLong(*limit))),
+                Some(Received::Binary) => None,
             };
-            let taken = match received {
-                Some(Received::Binary) => conversation.take_binary(connection),
-                _ => conversation.take(connection, &server.dialects, frame).await,
+            let taken = match frame {
+                None => conversation.take_binary(connection),
+                Some(frame) => conversation.take(connection, &server.dialects, frame).await,
             };
             if let Err(DialectPanicked) = taken {
                 return End::Disconnected;

@@ -12,7 +12,7 @@ use crate::{
     model::{
         ActionReview, AgentNews, Answer, AskId, AskKind, AskedItem, Cause, ContextWindow, Event,
         Goal, GoalChange, HookRun, ItemBody, ItemId, Json, Plan, ProcessId, RateLimits, Refusals,
-        Thread, ToolServerNews, TurnError, TurnId, Usage,
+        StopReason, Thread, ToolServerNews, TurnError, TurnId, Usage,
     },
     observers::{AnswerSet, Cursor, Subscriber, ThreadSnapshot},
     peers::{PeerNews, Pending},
@@ -126,6 +126,7 @@ pub(crate) enum AgentAction {
     RequestStarted,
     Trouble(TurnError, bool),
     Warn(String),
+    Stop(StopReason),
     Hook(Box<HookRun>),
     Review(Box<ActionReview>),
     ReviewsRefused(Refusals),

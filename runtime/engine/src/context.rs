@@ -16,8 +16,8 @@ use crate::{
     model::{
         ActionReview, AgentNews, Answer, AskId, AskKind, AskedItem, Cause, ContextNote,
         ContextWindow, DeltaKind, EventKind, Goal, GoalChange, HookRun, InputPart, ItemBody,
-        ItemId, Json, NewThread, Plan, RateLimits, Refusals, Settings, Thread, ThreadId, TurnError,
-        TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
+        ItemId, Json, NewThread, Plan, RateLimits, Refusals, Settings, StopReason, Thread,
+        ThreadId, TurnError, TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
     },
     news::News,
     store::{ContextEntry, Store},
@@ -342,6 +342,11 @@ impl TurnContext {
     /// Reports a failed attempt. The engine itself reports the error that [`Agent::run`] returns.
     pub async fn trouble(&self, error: TurnError, will_retry: bool) {
         self.act(AgentAction::Trouble(error, will_retry)).await;
+    }
+
+    /// Notes why the agent stops before it is done. The turn ends when the agent returns.
+    pub async fn stop(&self, reason: StopReason) {
+        self.act(AgentAction::Stop(reason)).await;
     }
 
     /// Shows a warning to the user; the turn continues.

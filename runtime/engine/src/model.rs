@@ -59,8 +59,8 @@ pub use self::{
     time::Millis,
     tool_server::{ToolServer, ToolServerLink, ToolServerNews, ToolServerSpec, ToolServerStartup},
     turn::{
-        Activity, ReportedUsage, SettledAsk, Turn, TurnError, TurnErrorKind, TurnSettings,
-        TurnStatus, TurnWithItems,
+        Activity, ReportedUsage, SettledAsk, StopReason, Turn, TurnError, TurnErrorKind,
+        TurnSettings, TurnStatus, TurnWithItems,
     },
     usage::{ContextWindow, Credits, RateLimits, RateWindow, Usage, UsageReport},
 };

@@ -8,7 +8,7 @@ use std::{
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use threadwire_engine::{BoxFuture, Event, Observer};
-use threadwire_protocol::envelope::{Envelope, Malformed, Wire};
+use threadwire_protocol::envelope::{Envelope, Id, Malformed, Wire};
 use threadwire_server::{
     Connection, Detection, Dialect, MemoryReceiver, MemorySender, OpenOptions, Server, Session,
     open,
@@ -238,7 +238,7 @@ impl Session for FaultySession {
             .send(threadwire_protocol::envelope::Frame::from_message(frame));
     }
 
-    fn malformed(&self, _: Malformed) {}
+    fn malformed(&self, _: Malformed, _: Option<Id>) {}
 
     fn closed(&self) -> BoxFuture<'_, ()> {
         panic!("at the end")

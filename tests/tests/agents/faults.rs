@@ -62,7 +62,6 @@ async fn noise_is_skipped() {
                 json!({ "call": "_vendor/ask", "params": {} }),
                 json!({ "call": "terminal/output", "params": { "terminalId": "none" } }),
                 json!({ "call": "fs/read_text_file", "params": { "sessionId": "unknown", "path": "/" } }),
-                json!({ "late": late }),
             ],
         )
         .await;
@@ -74,11 +73,37 @@ async fn noise_is_skipped() {
         .map(|(code, line)| line.contains(code))
         .collect();
     assert_eq!(codes, [true; 3], "{said}");
-    // The agent answers it behind the late message, which could else belong to the next turn.
-    let other = client.thread().await;
-    client.turn(&other, &[json!("other")]).await;
     let turn = client.turn(&thread, &[json!("again")]).await;
     assert_eq!(turn.said(), "again");
+}
+
+#[tokio::test]
+async fn what_an_agent_says_after_its_turn_is_shown_in_the_next_one() {
+    let house = TestServer::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let turn = client.turn(&thread, &[json!({ "tell": "session" })]).await;
+    let told: Value = serde_json::from_str(&turn.said()).expect("JSON");
+    let late = |update: &str, text: &str| {
+        let content = json!({ "type": "text", "text": text });
+        let update = json!({ "sessionUpdate": update, "content": content });
+        let params = json!({ "sessionId": told["session"], "update": update });
+        json!({ "send": { "jsonrpc": "2.0", "method": "session/update", "params": params } })
+    };
+    // The agent says it while another session has a turn.
+    let steps = [
+        late("user_message_chunk", "an echo"),
+        late("agent_message_chunk", "late "),
+        late("agent_message_chunk", "news"),
+    ];
+    let other = client.thread().await;
+    client.turn(&other, &steps).await;
+    let turn = client.turn(&thread, &[json!("again")]).await;
+    let said = turn.of("agentMessage");
+    let texts: Vec<&Value> = said.iter().map(|item| &item["text"]).collect();
+    assert_eq!(texts, ["late news", "again"]);
+    let turn = client.turn(&thread, &[json!("once more")]).await;
+    assert_eq!(turn.said(), "once more");
 }
 
 #[tokio::test]

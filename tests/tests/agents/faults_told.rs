@@ -29,7 +29,7 @@ async fn why_an_agent_does_not_start() {
 
 #[tokio::test]
 async fn why_a_turn_failed_and_the_next_one_works() {
-    let cases: [(Value, &[&str]); 4] = [
+    let cases: [(Value, &[&str]); 3] = [
         (
             json!({ "exit": 4, "stderr": "out of luck" }),
             &["agent scripted", "exit code 4", "out of luck"],
@@ -41,10 +41,6 @@ async fn why_a_turn_failed_and_the_next_one_works() {
         (
             json!({ "fail": { "code": -32000, "message": "Authentication required" } }),
             &["agent scripted", "sign in"],
-        ),
-        (
-            json!({ "answer": { "stopReason": "refusal" } }),
-            &["agent scripted", "refused"],
         ),
     ];
     let house = TestServer::new(&["--start", "garbage"], &FREE).await;
@@ -68,6 +64,30 @@ async fn why_a_turn_failed_and_the_next_one_works() {
             (completed, told) = client.turn(&[json!("back")]).await;
         }
         assert!(completed && told == "back", "{told}");
+    }
+}
+
+#[tokio::test]
+async fn why_an_agent_stopped() {
+    let house = TestServer::new(&[], &FREE).await;
+    for mut client in both(&house).await {
+        for reason in ["max_tokens", "max_turn_requests", "refusal"] {
+            let step = json!({ "answer": { "stopReason": reason } });
+            let (completed, told) = client.turn(&[json!("so far"), step]).await;
+            match client {
+                Talk::Acp(..) => {
+                    let reason = format!(r#""stopReason":"{reason}""#);
+                    assert!(told.contains(&reason), "{told}");
+                }
+                // DotCraft has no words for a limit.
+                _ => assert_eq!(completed, reason != "refusal", "{told}"),
+            }
+            if reason == "refusal" && !matches!(client, Talk::Acp(..)) {
+                assert!(told.contains("agent scripted refused"), "{told}");
+            }
+            let (completed, told) = client.turn(&[json!("again")]).await;
+            assert!(completed && told == "again", "{told}");
+        }
     }
 }
 

@@ -86,7 +86,7 @@ impl Session for ChatSession {
         }
     }
 
-    fn malformed(&self, _reason: Malformed) {}
+    fn malformed(&self, _reason: Malformed, _id: Option<Id>) {}
 
     fn closed(&self) -> BoxFuture<'_, ()> {
         let rooms: Vec<ThreadId> = self.rooms().drain().collect();

@@ -280,6 +280,35 @@ async fn a_relay_goes_on_over_a_line_that_is_cut() {
 }
 
 #[tokio::test]
+async fn the_end_of_the_input_is_the_end_of_the_relay_while_the_server_is_away() {
+    let house = TestServer::new().await;
+    let proxy = Proxy::to(house.address, []).await;
+    let (process, client) = relay(house.folder.path(), &proxy.url(), &[]);
+    let mut client = client.codex().await;
+    let thread = client.thread().await;
+    proxy.go_down();
+    let id = client
+        .ask("thread/read", json!({ "threadId": thread }))
+        .await;
+    let Lines { input, mut output } = client.wire;
+    drop(input);
+    let mut rest = String::new();
+    soon("the end of output", output.read_to_string(&mut rest))
+        .await
+        .expect("text");
+    let last = rest.lines().last().expect("an answer");
+    let answer: Value = serde_json::from_str(last).expect("a message");
+    assert_eq!(
+        answer,
+        json!({
+            "jsonrpc": "2.0", "id": id,
+            "error": { "code": -32603, "message": "the connection to the server has ended" },
+        })
+    );
+    assert_eq!(process.end().await.code(), Some(0));
+}
+
+#[tokio::test]
 async fn who_does_not_read_costs_no_memory() {
     const DELTAS: usize = 3_000;
     const LENGTH: usize = 10_000;

@@ -247,7 +247,7 @@ impl Projection {
         }
     }
 
-    async fn end_text(&mut self) {
+    pub(super) async fn end_text(&mut self) {
         if let Some(text) = self.text.take() {
             self.tools.turn().complete_text(&text.item).await;
         }

@@ -100,7 +100,7 @@ impl Waiting {
         self.bytes.fetch_add(bytes, Ordering::AcqRel);
         Queued {
             message,
-            _room: Room {
+            room: Room {
                 waiting: Arc::clone(self),
                 bytes,
             },
@@ -135,7 +135,14 @@ pub(super) struct Request {
 /// A message that occupies room until it is dropped.
 pub(super) struct Queued {
     pub(super) message: Message,
-    _room: Room,
+    room: Room,
+}
+
+impl Queued {
+    /// Returns what the message costs, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        self.room.bytes
+    }
 }
 
 struct Room {

@@ -26,6 +26,7 @@ use super::{
     prompt,
     routes::{Message, Queued},
     terminals::Terminals,
+    turn::Late,
 };
 
 /// The namespace of records about sessions.
@@ -40,6 +41,7 @@ pub(super) struct Session {
     pub(super) inbox: mpsc::UnboundedReceiver<Queued>,
     /// The commands that run for the agent.
     pub(super) terminals: Arc<Terminals>,
+    pub(super) late: Late,
     /// The conversation so far, if the agent does not know it: it is told with the next prompt.
     pub(super) untold: Option<String>,
     /// Tokens that the session had used before.
@@ -135,6 +137,7 @@ impl Session {
             live: Arc::new(live),
             inbox,
             terminals: Arc::default(),
+            late: Late::default(),
             untold: None,
             counted: Default::default(),
             keeping: None,
@@ -276,7 +279,7 @@ impl Session {
             tokio::select! {
                 biased;
                 // The answer comes after these messages.
-                Some(queued) = self.inbox.recv() => self.between_turns(queued.message),
+                Some(queued) = self.inbox.recv() => self.between_turns(queued),
                 adopted = &mut adopting => break adopted,
             }
         };

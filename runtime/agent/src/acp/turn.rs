@@ -2,11 +2,12 @@
 
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
-use threadwire_engine::{TurnContext, TurnError, TurnTask, Usage, task};
+use threadwire_engine::{StopReason as Stop, TurnContext, TurnError, TurnTask, Usage, task};
 use threadwire_protocol::{
     RawJson,
     acp::{
-        self, CancelNotification, PromptRequest, PromptResponse, StopReason, method, notification,
+        self, CancelNotification, PromptRequest, PromptResponse, SessionUpdate, StopReason, method,
+        notification,
     },
     envelope::RequestId,
 };
@@ -22,7 +23,7 @@ use super::{
     backend::{Named, failure},
     projection::{MAX_SAID, Projection},
     prompt,
-    routes::{Message, PATIENCE, Request},
+    routes::{Message, PATIENCE, Queued, Request},
     serve,
     session::Session,
 };
@@ -30,6 +31,28 @@ use crate::tools::Tools;
 
 /// Time that an agent has to answer a prompt after `session/cancel`.
 const GRACE: Duration = Duration::from_secs(10);
+
+/// The most that an agent may say between two turns, in bytes.
+const MAX_LATE: usize = 1 << 20;
+
+/// What an agent says while no turn runs, until the next turn shows it.
+#[derive(Default)]
+pub(super) struct Late {
+    updates: Vec<SessionUpdate>,
+    bytes: usize,
+    /// Whether something was left out.
+    is_cut: bool,
+}
+
+impl Late {
+    fn add(&mut self, update: SessionUpdate, bytes: usize) {
+        self.bytes += bytes;
+        self.is_cut |= self.bytes > MAX_LATE;
+        if !self.is_cut {
+            self.updates.push(update);
+        }
+    }
+}
 
 /// The session of a loaded thread, by the task that runs its turns.
 #[derive(Default)]
@@ -123,7 +146,7 @@ async fn serve_session(mut session: Session, mut jobs: mpsc::Receiver<Job>) {
                 }
                 return;
             }
-            Some(queued) = session.inbox.recv() => session.between_turns(queued.message),
+            Some(queued) = session.inbox.recv() => session.between_turns(queued),
             job = jobs.recv() => {
                 let Some(Job { shared, tools, done }) = job else { return };
                 if tools.turn().cancelled().is_cancelled() {
@@ -140,9 +163,15 @@ async fn serve_session(mut session: Session, mut jobs: mpsc::Receiver<Job>) {
 
 impl Session {
     /// Handles what an agent says while no turn runs.
-    pub(super) fn between_turns(&self, message: Message) {
-        match message {
-            Message::Update(update) => self.live.take(*update),
+    pub(super) fn between_turns(&mut self, queued: Queued) {
+        let bytes = queued.bytes();
+        match queued.message {
+            Message::Update(update) => match *update {
+                about @ (SessionUpdate::AvailableCommandsUpdate(_)
+                | SessionUpdate::ConfigOptionUpdate(_)
+                | SessionUpdate::CurrentModeUpdate(_)) => self.live.take(about),
+                said => self.late.add(said, bytes),
+            },
             Message::VisitEnded(elicitation) => self.live.visit_ended(elicitation),
             Message::Request(request) => serve::without_turn(&self.terminals, request),
             Message::Withdrawn(_) | Message::Cut => {}
@@ -167,6 +196,17 @@ impl Session {
         let link = self.backend.link.clone();
         let mut answer = std::pin::pin!(link.request::<method::SessionPrompt>(&request));
         let mut shown = Projection::new(tools.clone(), &name);
+        let late = std::mem::take(&mut self.late);
+        for update in late.updates {
+            shown.update(update, &self.terminals).await;
+        }
+        shown.end_text().await;
+        if late.is_cut {
+            turn.warn(format!(
+                "agent {name} said more between turns than is shown"
+            ))
+            .await;
+        }
         let mut serving = JoinSet::new();
         let mut withdrawals: HashMap<RequestId, CancellationToken> = HashMap::new();
         let mut deadline = None;
@@ -258,8 +298,12 @@ impl Session {
                 Ok(())
             }
             StopReason::Cancelled => Err(failure(format!("agent {name} stopped the turn"))),
-            StopReason::Refusal => Err(failure(format!("agent {name} refused to answer"))),
+            StopReason::Refusal => {
+                turn.stop(Stop::Refusal).await;
+                Err(failure(format!("agent {name} refused to answer")))
+            }
             StopReason::MaxTokens => {
+                turn.stop(Stop::MaxTokens).await;
                 turn.warn(format!(
                     "agent {name} stopped: its limit of tokens is reached"
                 ))
@@ -267,6 +311,7 @@ impl Session {
                 Ok(())
             }
             StopReason::MaxTurnRequests => {
+                turn.stop(Stop::MaxRequests).await;
                 turn.warn(format!(
                     "agent {name} stopped: its limit of model requests in one turn is reached"
                 ))

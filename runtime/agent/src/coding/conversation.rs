@@ -465,6 +465,7 @@ mod tests {
                 origin: Default::default(),
                 settings: None,
                 root: None,
+                stop: None,
             },
             items: vec![item("said"), item(END)],
             asks: Vec::new(),

@@ -94,7 +94,12 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
                     turn.interrupt();
                     Ok(())
                 }
-                Err(error) => Err(error.turn_error()),
+                Err(error) => {
+                    if let Some(reason) = error.stop_reason() {
+                        turn.stop(reason).await;
+                    }
+                    Err(error.turn_error())
+                }
             };
             if result.is_err() || turn.cancelled().is_cancelled() {
                 // Steered input is already shown, so the next turn has to know it. Open calls get outputs before it.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use threadwire_engine::{RateLimits, TurnError, TurnErrorKind};
+use threadwire_engine::{RateLimits, StopReason, TurnError, TurnErrorKind};
 
 use super::sse::TooLarge;
 use crate::extensions::MiddlewareError;
@@ -83,6 +83,9 @@ pub enum ModelError {
     /// The provider refused the input; the reason.
     #[error("{0}")]
     Refused(String),
+    /// The model refused to answer.
+    #[error("the model refused to answer")]
+    Declined,
     /// The provider reported that too many requests came.
     #[error("rate limit exceeded: {message}")]
     SlowDown {
@@ -226,6 +229,26 @@ impl ModelError {
         matches!(self, Self::Status { status, .. } if status.0 == http::StatusCode::UNAUTHORIZED)
     }
 
+    /// Returns why the model stopped before it was done; `None` for all other failures.
+    pub(crate) fn stop_reason(&self) -> Option<StopReason> {
+        use TurnErrorKind as Kind;
+
+        match self {
+            Self::Declined
+            | Self::Denied {
+                kind: Kind::CyberPolicy | Kind::MisalignmentPolicyViolation,
+                ..
+            } => Some(StopReason::Refusal),
+            // Each kind of provider has its own words.
+            Self::Incomplete(reason) => match reason.as_str() {
+                "length" | "max_tokens" | "max_output_tokens" => Some(StopReason::MaxTokens),
+                "content_filter" => Some(StopReason::Refusal),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// Converts the error into the error of the failed turn.
     pub fn turn_error(&self) -> TurnError {
         let status = match self {
@@ -250,6 +273,7 @@ impl ModelError {
             Self::Configuration(_)
             | Self::BadRequest(_)
             | Self::Refused(_)
+            | Self::Declined
             | Self::Incomplete(_)
             | Self::Broken { .. }
             | Self::Middleware(_)

@@ -81,11 +81,16 @@ impl Tools {
                     item.error = error;
                     item.error_code = error_code;
                 }
-                item.structured = structured;
                 item.content = Some(content.clone());
+                // A model reads only content.
+                let data = structured.as_ref().filter(|_| content.is_empty());
+                let data = data.map(|data| ToolContent::Text {
+                    text: data.get().to_owned(),
+                });
+                item.structured = structured;
                 let reason = item.error.clone().or_else(|| item.error_code.clone());
                 let reason = reason.map(|text| ToolContent::Text { text });
-                content.into_iter().chain(reason).collect()
+                content.into_iter().chain(data).chain(reason).collect()
             }
             Err(Refusal::TurnEnded) => return self.interrupt_client_tool(&id, item, started).await,
             Ok(_) if self.turn.cancelled().is_cancelled() => {

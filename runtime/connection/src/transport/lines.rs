@@ -57,7 +57,11 @@ impl<R: AsyncRead + Unpin + Send> FrameReader for LineReader<R> {
         loop {
             if let Some(line) = self.next_line() {
                 if std::mem::take(&mut self.skipping) {
-                    return Some(Received::Unusable);
+                    return Some(Received::TooLong(self.limit));
+                }
+                // A blank line means nothing.
+                if line.trim_ascii().is_empty() {
+                    continue;
                 }
                 return Some(Received::Frame(line));
             }
@@ -123,5 +127,29 @@ impl<W: AsyncWrite + Unpin + Send> FrameWriter for LineWriter<W> {
     async fn close(&mut self, _: Farewell) {
         // The peer may be gone already.
         let _ = self.output.shutdown().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn blank_lines_are_skipped_and_long_ones_are_told() {
+        // A reader may take more than the limit at once.
+        let long = "x".repeat(4 * STRANGER_LIMIT);
+        let input = format!("\n \r\nfirst\r\n\n{long}\n\nlast");
+        let mut reader = LineReader::new(input.as_bytes());
+        let mut seen = Vec::new();
+        while let Some(received) = reader.read().await {
+            seen.push(match received {
+                Received::Frame(line) => {
+                    String::from_utf8(line[..line.len().min(9)].to_vec()).unwrap()
+                }
+                other => format!("{other:?}"),
+            });
+        }
+        let told = format!("TooLong({STRANGER_LIMIT})");
+        assert_eq!(seen, ["first\r", &*told, "last"]);
     }
 }

@@ -329,6 +329,7 @@ fn parse(message: &[u8]) -> Result<Envelope<'_>, Refusal> {
         Malformed::NotJson => (StatusCode::BAD_REQUEST, "the content is not JSON"),
         Malformed::TooDeep => (StatusCode::BAD_REQUEST, "the message is nested too deep"),
         Malformed::NotAMessage => (StatusCode::BAD_REQUEST, "the content is not a message"),
+        Malformed::TooLong(_) => (StatusCode::PAYLOAD_TOO_LARGE, "the message is too long"),
     })
 }
 

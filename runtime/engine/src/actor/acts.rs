@@ -230,6 +230,7 @@ impl Actor {
                     self.change_thread(ThreadChange::Name, |thread| thread.name = Some(name));
                 }
             }
+            AgentAction::Stop(reason) => running.turn.stop = Some(reason),
             AgentAction::Warn(message) => self.emit(EventKind::Warning { message }),
             AgentAction::Hook(run) => {
                 let turn = running.turn.id;

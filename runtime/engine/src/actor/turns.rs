@@ -83,6 +83,7 @@ impl Actor {
             origin,
             settings: Some(Arc::new((&self.thread.settings).into())),
             root,
+            stop: None,
         };
         let thread = self.edit_thread();
         thread.turn_count += 1;
@@ -285,6 +286,7 @@ impl Actor {
                 } else {
                     let late = late.into_iter().map(|late| (late.item, late.input));
                     let (continues, input): (Vec<_>, Vec<_>) = late.unzip();
+                    running.turn.stop = None;
                     let first = Arc::clone(&running.shared);
                     let notes = first.lock_notes().take();
                     running.shared = Arc::new(TurnShared {

@@ -35,6 +35,8 @@ pub struct Turn {
     pub settings: Option<Arc<TurnSettings>>,
     /// The first turn of the chain that led to this one, in words of the client; `None`: this one.
     pub root: Option<String>,
+    /// Why the agent stopped before it was done, where it says so. The turn is completed, or failed for this reason.
+    pub stop: Option<StopReason>,
 }
 
 /// The part of a thread's settings that is recorded at the start of a turn.
@@ -84,6 +86,17 @@ pub enum TurnStatus {
     Failed,
     /// Stopped by a person, a policy or the shutdown of the server.
     Interrupted,
+}
+
+/// Why an agent stopped before it was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StopReason {
+    /// A limit of tokens is reached.
+    MaxTokens,
+    /// The limit of model requests in one turn is reached.
+    MaxRequests,
+    /// The model or the agent declines to answer.
+    Refusal,
 }
 
 /// Why a turn, or one attempt within it, failed.

@@ -48,9 +48,25 @@ pub enum Malformed {
     NotAMessage,
     /// Arrays and objects are nested deeper than the limit.
     TooDeep,
+    /// It has more bytes than this limit.
+    TooLong(usize),
 }
 
 impl<'a> Envelope<'a> {
+    /// Reads the id of an object that may be no message otherwise; `None` if it is no object.
+    pub fn id_of(frame: &[u8]) -> Option<Id> {
+        #[derive(Deserialize)]
+        struct Message {
+            #[serde(default)]
+            id: Id,
+        }
+
+        // An array would be read as the members in order.
+        let is_object = frame.trim_ascii_start().starts_with(b"{");
+        let message = is_object.then(|| serde_json::from_slice::<Message>(frame).ok());
+        message.flatten().map(|message| message.id)
+    }
+
     /// Parses one frame with a nesting of at most [`MAX_DEPTH`].
     pub fn parse(frame: &'a [u8]) -> Result<Self, Malformed> {
         Self::parse_within(frame, MAX_DEPTH)

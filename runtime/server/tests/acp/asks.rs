@@ -142,6 +142,15 @@ async fn questions_are_forms_where_there_are_forms() {
             json!({ "action": "accept", "content": { "question": "Yes" } }),
             "Go on? Yes",
         ),
+        // What the form does not allow is no answer.
+        (
+            json!({ "action": "accept", "content": { "question": "Perhaps" } }),
+            "Go on? No answer.",
+        ),
+        (
+            json!({ "action": "accept", "content": {} }),
+            "Go on? No answer.",
+        ),
         (json!({ "action": "decline" }), "Go on? No answer."),
         (json!({ "action": "cancel" }), "Go on? No answer."),
         (

@@ -5,6 +5,7 @@ mod commands;
 mod editor;
 mod history;
 mod messages;
+mod output;
 mod sessions;
 #[path = "../support/mod.rs"]
 mod support;
@@ -32,6 +33,14 @@ impl Setup {
     }
 
     async fn speaking(protocol: Option<&str>) -> Self {
+        Self::with(OpenOptions {
+            protocol: protocol.map(str::to_owned),
+            ..OpenOptions::default()
+        })
+        .await
+    }
+
+    async fn with(options: OpenOptions) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let trust = format!("projects.'{}'.trust_level", folder.path().display());
         let options = OpenOptions {
@@ -39,8 +48,7 @@ impl Setup {
             in_memory: true,
             overrides: vec![format!("{trust}=trusted")],
             cwd: Some(folder.path().to_owned()),
-            protocol: protocol.map(str::to_owned),
-            ..OpenOptions::default()
+            ..options
         };
         Self {
             server: open(options).await.unwrap(),

@@ -86,12 +86,12 @@ async fn what_is_no_request_is_refused_and_the_connection_stays() {
         ),
         ("[]", -32600),
         ("5", -32600),
-        ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":5}", -32600),
+        ("{\"jsonrpc\":\"2.0\",\"method\":5}", -32600),
         (
             "{\"jsonrpc\":\"2.0\",\"id\":1.5,\"method\":\"session/list\"}",
             -32600,
         ),
-        ("{\"jsonrpc\":\"2.0\",\"id\":1}", -32600),
+        ("{\"jsonrpc\":\"2.0\",\"id\":[1]}", -32600),
         ("{}", -32600),
     ];
     for (text, expected) in cases {
@@ -100,6 +100,22 @@ async fn what_is_no_request_is_refused_and_the_connection_stays() {
         assert_eq!(answer["id"], Value::Null, "{text}");
         assert!(answer.as_object().unwrap().contains_key("id"), "{text}");
         assert_eq!(code(&answer["error"]), expected, "{text}");
+    }
+    for (text, detail) in [
+        (
+            "{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"method\":5}",
+            "`method` is no text",
+        ),
+        (
+            "{\"jsonrpc\":\"2.0\",\"id\":\"a\"}",
+            "neither `method` nor `result` nor `error`",
+        ),
+    ] {
+        client.send_text(text).await;
+        let answer = client.receive().await;
+        assert_eq!(answer["id"], "a", "{text}");
+        assert_eq!(code(&answer["error"]), -32600, "{text}");
+        assert_eq!(answer["error"]["data"], detail, "{text}");
     }
     for version in ["", "\"jsonrpc\":\"1.0\",", "\"jsonrpc\":2,"] {
         let text = format!("{{{version}\"id\":\"a\",\"method\":\"session/list\"}}");

@@ -26,7 +26,7 @@ async fn sessions_are_listed_closed_and_deleted() {
     let extra = setup.folder.path().join("extra");
     std::fs::create_dir(&extra).unwrap();
     let params = json!({
-        "cwd": setup.cwd(), "additionalDirectories": [extra], "mcpServers": [], "_meta": { "k": "v" }
+        "cwd": format!("{}//.", setup.cwd()), "additionalDirectories": [extra.join("")], "mcpServers": [], "_meta": { "k": "v" }
     });
     let session = client.ok("session/new", params).await["sessionId"]
         .as_str()
@@ -49,6 +49,8 @@ async fn sessions_are_listed_closed_and_deleted() {
     assert_eq!(entry["title"], "say: hi");
     assert_eq!(entry["_meta"], json!({ "k": "v" }));
     assert!(entry["updatedAt"].as_str().unwrap().ends_with('Z'));
+    let other_spelling = json!({ "cwd": format!("{}/", setup.cwd()) });
+    assert_eq!(client.ok("session/list", other_spelling).await, listed);
     let all = client.ok("session/list", json!({})).await;
     assert_eq!(all["sessions"].as_array().unwrap().len(), 2);
 

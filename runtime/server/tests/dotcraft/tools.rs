@@ -8,7 +8,7 @@ use threadwire_engine::{
     ToolSource, TurnContext, TurnError,
 };
 
-use crate::{Client, TERMINAL, TestServer, methods, named, names};
+use crate::{Client, PATIENCE, TERMINAL, TestServer, methods, named, names};
 
 fn tools() -> Value {
     json!([{
@@ -569,4 +569,35 @@ async fn the_arguments_of_a_call_stream_to_clients_that_want_them() {
         .map(|item| &item["type"])
         .collect();
     assert_eq!(kinds, ["userMessage"]);
+}
+
+#[tokio::test]
+async fn a_removed_mcp_server_stops_before_the_next_turn() {
+    let house = TestServer::new().await;
+    std::fs::create_dir_all(house.folder.path().join(".craft")).unwrap();
+    let mut client = house.client().await;
+    let file = house.folder.path().join("pid");
+    let script = format!("echo $$ > {0}.new; mv {0}.new {0}; cat", file.display());
+    let server = json!({
+        "name": "files", "enabled": true, "transport": "stdio", "command": "sh", "args": ["-c", script],
+    });
+    let params = json!({ "server": server });
+    client.call("mcp/upsert", params).await.unwrap();
+    let thread = client.thread().await;
+    let wait = async |done: &dyn Fn() -> bool| {
+        let began = std::time::Instant::now();
+        while !done() {
+            assert!(began.elapsed() < PATIENCE);
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    };
+    wait(&|| file.exists()).await;
+    let pid = std::fs::read_to_string(&file).unwrap();
+    let process = std::path::Path::new("/proc").join(pid.trim());
+    assert!(process.exists());
+    let params = json!({ "name": "files" });
+    client.call("mcp/remove", params).await.unwrap();
+    client.turn(&thread, "say: hi").await;
+    client.all_until(&TERMINAL).await;
+    wait(&|| !process.exists()).await;
 }

@@ -657,10 +657,10 @@ fn failures_within_a_stream_have_kinds() {
         r#"{"type":"message_delta","delta":{"stop_reason":"refusal"}}"#,
         r#"{"type":"message_stop"}"#,
     ];
-    assert!(matches!(
+    assert_eq!(
         decoded(WireApi::Anthropic, &refusal).unwrap_err(),
-        ModelError::Refused(_)
-    ));
+        ModelError::Declined
+    );
 }
 
 #[test]

@@ -5,8 +5,8 @@ use std::{path::PathBuf, sync::Arc};
 use serde::{Deserialize, Serialize};
 
 use crate::model::{
-    ApprovalPolicy, Millis, Origin, SandboxPolicy, Turn, TurnError, TurnErrorKind, TurnId,
-    TurnSettings, TurnStatus, Usage,
+    ApprovalPolicy, Millis, Origin, SandboxPolicy, StopReason, Turn, TurnError, TurnErrorKind,
+    TurnId, TurnSettings, TurnStatus, Usage,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -24,6 +24,8 @@ struct TurnRow {
     settings: Option<Arc<TurnSettings>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     root: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stop: Option<StopReason>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -46,6 +48,14 @@ enum TurnStatusRow {
     Completed,
     Failed,
     Interrupted,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "StopReason", rename_all = "snake_case")]
+enum StopReasonRow {
+    MaxTokens,
+    MaxRequests,
+    Refusal,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -82,6 +92,7 @@ forms! {
     TurnRow => Turn,
     TurnSettingsRow => TurnSettings,
     TurnStatusRow => TurnStatus else TurnStatus::Interrupted,
+    StopReasonRow => StopReason else StopReason::MaxRequests,
     TurnErrorRow => TurnError,
     TurnErrorKindRow => TurnErrorKind else TurnErrorKind::Other,
 }

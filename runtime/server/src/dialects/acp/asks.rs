@@ -1,5 +1,7 @@
 //! Sends the engine's questions to the client as requests. The results are the answers.
 
+mod form;
+
 use std::sync::Arc;
 
 use threadwire_engine::{Answer, Ask, AskKind, Decision, Elicited, Event, EventKind};
@@ -97,12 +99,13 @@ impl AcpSession {
             return self.connection.answer(ask, answer);
         };
         let asked = Arc::clone(ask);
+        let schema = schema(&request);
         self.connection.ask::<method::ElicitationCreate>(
             WIRE,
             shown.thread,
             ask,
             &request,
-            move |said| input_answer(&asked, said),
+            move |said| input_answer(&asked, fitting(schema.as_ref(), said)),
         );
     }
 
@@ -120,12 +123,13 @@ impl AcpSession {
             };
             return self.connection.answer(ask, answer);
         };
+        let schema = schema(&request);
         self.connection.ask::<method::ElicitationCreate>(
             WIRE,
             shown.thread,
             ask,
             &request,
-            elicitation_answer,
+            move |said| elicitation_answer(fitting(schema.as_ref(), said)),
         );
     }
 
@@ -212,6 +216,32 @@ fn permission_answer(
         },
         Err(Unusable { message, .. }) => Answer::Failed { message },
     }
+}
+
+/// Returns the schema of a form.
+fn schema(request: &wire::CreateElicitationRequest) -> Option<wire::ElicitationSchema> {
+    match request {
+        wire::CreateElicitationRequest::Form(form) => Some(form.requested_schema.clone()),
+        _ => None,
+    }
+}
+
+/// Makes an error of an answer whose content does not fit the form.
+fn fitting(
+    schema: Option<&wire::ElicitationSchema>,
+    said: Result<wire::CreateElicitationResponse, Unusable>,
+) -> Result<wire::CreateElicitationResponse, Unusable> {
+    if let (Some(schema), Ok(wire::CreateElicitationResponse::Accept(accepted))) = (schema, &said) {
+        let none = form::Content::new();
+        let content = accepted.content.as_ref().unwrap_or(&none);
+        if let Some(problem) = form::problem(schema, content) {
+            return Err(Unusable {
+                message: format!("the answer does not fit the form: {problem}"),
+                is_error: false,
+            });
+        }
+    }
+    said
 }
 
 /// Reads the user's answer to a tool server. Errors and unknown answers cancel the question.

@@ -101,10 +101,11 @@ pub(super) fn session_id(text: &str) -> Result<ThreadId, Failure> {
         .ok_or_else(|| errors::session_not_found(&text).into())
 }
 
-/// Reads a path that must be absolute.
+/// Reads a path that must be absolute. The same path has one spelling: without `.` and without slashes that mean nothing.
+/// Links and `..` stay, because they depend on the disk.
 pub(super) fn absolute(member: &str, text: &str) -> Result<PathBuf, Failure> {
     if Path::new(text).is_absolute() {
-        Ok(text.into())
+        Ok(Path::new(text).components().collect())
     } else {
         Err(Failure::invalid(
             member,

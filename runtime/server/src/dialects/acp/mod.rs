@@ -159,14 +159,22 @@ impl Session for AcpSession {
             (None, _) if message.result.is_some() || message.error.is_some() => {
                 self.connection.answered(&message)
             }
-            (None, _) => self.refuse("neither a method nor a result nor an error"),
+            (None, id) => self.refuse_message(id, "neither `method` nor `result` nor `error`"),
         }
     }
 
-    fn malformed(&self, reason: Malformed) {
-        match reason {
-            Malformed::NotJson | Malformed::TooDeep => self.answer_nobody(&errors::parse_error()),
-            Malformed::NotAMessage => {
+    fn malformed(&self, reason: Malformed, id: Option<Id>) {
+        match (reason, id) {
+            (Malformed::NotJson | Malformed::TooDeep, _) => {
+                self.answer_nobody(&errors::parse_error());
+            }
+            (Malformed::TooLong(limit), _) => {
+                let problem = format!("a message has at most {limit} bytes");
+                self.answer_nobody(&errors::invalid_request(&problem));
+            }
+            // The other members can have any value.
+            (Malformed::NotAMessage, Some(id)) => self.refuse_message(&id, "`method` is no text"),
+            (Malformed::NotAMessage, None) => {
                 self.refuse("a message is one object; batches are not supported")
             }
         }
@@ -306,6 +314,16 @@ impl AcpSession {
     /// Sends an error with the id `null`, about a message that has no usable request id.
     fn answer_nobody(&self, error: &RpcError) {
         self.connection.send(WIRE.error(&RequestId::Null, error));
+    }
+
+    /// Refuses a message with its id, if that can be one.
+    fn refuse_message(&self, id: &Id, detail: &'static str) {
+        let id = match id {
+            Id::Known(id) => id,
+            Id::Absent | Id::Other => &RequestId::Null,
+        };
+        let error = errors::invalid_request(&detail);
+        self.connection.send(WIRE.error(id, &error));
     }
 
     fn refuse(&self, detail: &'static str) {

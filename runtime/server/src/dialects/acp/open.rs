@@ -5,10 +5,13 @@ use std::{collections::HashMap, path::PathBuf, sync::Arc};
 use threadwire_agent::acp::{AgentChoices, AgentOffers, CHOICES, OFFERS};
 use threadwire_engine::{
     AnswerSet, Cursor, Event, EventKind, ItemBody, ItemId, Model, Observer, Subscriber, Thread,
-    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems,
+    ThreadChange, ThreadHandle, ThreadId, ThreadSnapshot, Turn, TurnId, TurnWithItems, task,
 };
 use threadwire_protocol::acp::{self as wire, errors, notification};
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::Instant,
+};
 
 use super::{
     AcpSession, Client,
@@ -41,6 +44,16 @@ pub(super) struct Open {
     pub(super) ends: Vec<mpsc::UnboundedSender<Arc<Turn>>>,
     /// The events that arrive during the setup of the session; `None` once events are sent directly.
     pub(super) waiting: Option<Vec<Arc<Event>>>,
+    /// The events that follow the turn of a prompt; `None` once the prompt is answered.
+    pub(super) following: Option<Following>,
+}
+
+/// Events that wait, so that the answer to a prompt comes before them.
+#[derive(Default)]
+pub(super) struct Following {
+    events: Vec<Arc<Event>>,
+    /// Whether the answer is made. What remains is to queue it.
+    pub(super) is_answered: bool,
 }
 
 impl Open {
@@ -98,7 +111,9 @@ impl AcpSession {
                 inserted: HashMap::new(),
                 ends: Vec::new(),
                 waiting: None,
+                following: None,
             });
+            self.show_following(session);
             session.handle = handle.clone();
             session.view = View::new(id, client.flags);
             session.waiting = Some(Vec::new());
@@ -200,7 +215,7 @@ impl AcpSession {
             self.show(session, ask);
         }
         for event in session.waiting.take().unwrap_or_default() {
-            self.event(session, &event);
+            self.take(session, &event);
         }
         self.connection.flush();
         Ok(())
@@ -243,6 +258,29 @@ impl AcpSession {
             .notify(Some(thread), message.frame, message.merge);
     }
 
+    /// Sends the events that waited for the answer to the prompt of a session, which is queued.
+    pub(super) fn answered(&self, thread: ThreadId) {
+        if let Some(session) = lock(&self.open).get_mut(&thread)
+            && (session.following.as_ref()).is_some_and(|following| following.is_answered)
+        {
+            self.show_following(session);
+        }
+    }
+
+    fn show_following(&self, session: &mut Open) {
+        for event in session.following.take().unwrap_or_default().events {
+            self.take(session, &event);
+        }
+    }
+
+    /// Sends the updates of an event, in its turn.
+    fn take(&self, session: &mut Open, event: &Arc<Event>) {
+        match &mut session.following {
+            Some(following) => following.events.push(Arc::clone(event)),
+            None => self.event(session, event),
+        }
+    }
+
     fn event(&self, session: &mut Open, event: &Arc<Event>) {
         session.view.at(event);
         match &event.kind {
@@ -283,10 +321,17 @@ impl AcpSession {
                     client_id: Some(message),
                     ..
                 } = &item.body
-                    && let Some(inserted) = session.inserted.remove(message)
                 {
-                    // The request may be gone.
-                    let _ = inserted.send(item.id.clone());
+                    if let Some(inserted) = session.inserted.remove(message) {
+                        // The request may be gone.
+                        let _ = inserted.send(item.id.clone());
+                    }
+                    // The turn may end before the request that started it knows it.
+                    if let Some(prompt) = &mut session.prompt
+                        && prompt.message == *message
+                    {
+                        prompt.turn = prompt.turn.or(session.running);
+                    }
                 }
             }
             _ => {}
@@ -299,16 +344,42 @@ impl AcpSession {
             .view
             .show(event, own, &mut |message| self.push(event.thread, message));
         if let EventKind::TurnEnded { turn, .. } = &event.kind {
+            let is_own = |prompt: &mut Prompt| prompt.turn == Some(turn.id);
             if session.view.is_v2() {
-                session
-                    .prompt
-                    .take_if(|prompt| prompt.turn == Some(turn.id));
+                session.prompt.take_if(is_own);
+            } else if session.prompt.as_mut().is_some_and(is_own) {
+                session.following = Some(Following::default());
             }
             // The last update of the turn is queued, so its prompt may be answered now.
             session
                 .ends
                 .retain(|waiting| waiting.send(Arc::clone(turn)).is_ok());
         }
+        if let Some(due) = session.view.timer() {
+            self.show_held_back_at(due, event.thread);
+        }
+    }
+
+    /// Sends output that is held back when it is due.
+    fn show_held_back_at(&self, due: Instant, thread: ThreadId) {
+        let this = self.this.clone();
+        // A connection that closes does not wait for it.
+        task::spawn(async move {
+            tokio::time::sleep_until(due).await;
+            let Some(this) = this.upgrade() else { return };
+            let mut open = lock(&this.open);
+            let Some(session) = open.get_mut(&thread) else {
+                return;
+            };
+            session
+                .view
+                .show_held_back(&mut |message| this.push(thread, message));
+            if let Some(due) = session.view.timer() {
+                this.show_held_back_at(due, thread);
+            }
+            drop(open);
+            this.connection.flush();
+        });
     }
 
     /// Reads the choices and the slash commands of a session again, and tells those that changed.
@@ -443,7 +514,7 @@ impl Observer for AcpSession {
         };
         match &mut session.waiting {
             Some(waiting) => waiting.push(Arc::clone(event)),
-            None => self.event(session, event),
+            None => self.take(session, event),
         }
     }
 

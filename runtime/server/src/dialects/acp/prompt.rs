@@ -84,6 +84,9 @@ impl AcpSession {
                 lock(&session.prompts).remove(&id);
             }
             session.connection.notify(thread, frame, None);
+            if let Some(thread) = thread {
+                session.answered(thread);
+            }
             session.connection.flush();
             answered.cancel();
         };

@@ -346,7 +346,10 @@ impl SessionMethods for families::Session {
         };
         let outcome = self.run_turn(&handle, turn, &mut ends).await;
         if let Some(session) = lock(&self.open).get_mut(&handle.id()) {
-            session.prompt.take_if(|prompt| prompt.message == message);
+            let own = session.prompt.take_if(|prompt| prompt.message == message);
+            if let Some(following) = session.following.as_mut().filter(|_| own.is_some()) {
+                following.is_answered = true;
+            }
         }
         outcome
     }
@@ -448,10 +451,11 @@ impl families::Ready {
 
 /// Returns the result of a prompt whose turn has ended.
 fn stopped(turn: &Turn) -> Result<PromptResponse, Failure> {
-    match turn.status {
-        TurnStatus::Completed => Ok(response(turn.id, StopReason::EndTurn)),
-        TurnStatus::Interrupted => Ok(response(turn.id, StopReason::Cancelled)),
-        TurnStatus::Failed | TurnStatus::Running => {
+    match (turn.status, turn.stop) {
+        (TurnStatus::Interrupted, _) => Ok(response(turn.id, StopReason::Cancelled)),
+        (_, Some(reason)) => Ok(response(turn.id, to_wire::stop_reason(reason))),
+        (TurnStatus::Completed, None) => Ok(response(turn.id, StopReason::EndTurn)),
+        (TurnStatus::Failed | TurnStatus::Running, None) => {
             let unknown = || TurnError {
                 message: "the turn failed".to_owned(),
                 kind: TurnErrorKind::Other,

@@ -140,6 +140,15 @@ pub(super) fn tail(text: &str) -> &str {
     &text[text.ceil_char_boundary(text.len().saturating_sub(TEXT_LIMIT))..]
 }
 
+/// Converts the reason why an agent stopped before it was done.
+pub(super) fn stop_reason(reason: engine::StopReason) -> wire::StopReason {
+    match reason {
+        engine::StopReason::MaxTokens => wire::StopReason::MaxTokens,
+        engine::StopReason::MaxRequests => wire::StopReason::MaxTurnRequests,
+        engine::StopReason::Refusal => wire::StopReason::Refusal,
+    }
+}
+
 /// Makes a `plan` update.
 pub(super) fn plan(plan: &engine::Plan) -> wire::SessionUpdate {
     let entries = plan.steps.iter().map(|step| wire::PlanEntry {

@@ -9,6 +9,7 @@ use threadwire_engine::{
     ThreadId, ToolServerStartup,
 };
 use threadwire_protocol::{RawJson, acp as wire, envelope::Frame};
+use tokio::time::Instant;
 
 use self::output::Output;
 use super::{
@@ -36,6 +37,16 @@ pub(super) struct View {
     replayed: HashSet<ItemId>,
     /// The client's own terminals that run commands, by item.
     terminals: HashMap<ItemId, String>,
+    timer: Timer,
+}
+
+/// The timer that sends output that is held back.
+#[derive(Debug, PartialEq, Eq)]
+enum Timer {
+    Off,
+    /// To be set for this moment.
+    Wanted(Instant),
+    Set,
 }
 
 /// The part of an open item that the client has seen.
@@ -73,6 +84,7 @@ impl View {
             cursor: None,
             replayed: HashSet::new(),
             terminals: HashMap::new(),
+            timer: Timer::Off,
         }
     }
 
@@ -134,7 +146,74 @@ impl View {
                     self.message(ChunkKind::Thought, id, &sections.join("\n\n"), push);
                 }
             }
-            _ => self.started(item, push),
+            _ => {
+                self.started(item, push);
+                self.output_so_far(item, push);
+            }
+        }
+    }
+
+    /// Sends the output of a command that runs, so that later output continues it.
+    fn output_so_far(&mut self, item: &Item, push: &mut dyn FnMut(Message)) {
+        let ItemBody::Command(command) = &item.body else {
+            return;
+        };
+        let (Some(output), false) = (
+            (command.output.as_deref()).filter(|output| !output.is_empty()),
+            self.terminals.contains_key(&item.id),
+        ) else {
+            return;
+        };
+        let Some(Streamed::Call(call)) = self.items.get_mut(&item.id) else {
+            return;
+        };
+        if self.flags.version == Version::V2 {
+            call.streamed = true;
+            // Unlike a piece, it replaces what the client may have of an earlier visit.
+            let part = v2::TerminalPart::Output;
+            self.push_v2(v2::terminal(&item.id, command, part), push);
+        } else if self.flags.terminal {
+            call.streamed = true;
+            let output = to_wire::terminal_output(&item.id, to_wire::tail(output));
+            self.push(output, push);
+        } else {
+            // The call that was just sent has it.
+            call.output = Output::shown(output);
+        }
+    }
+
+    /// Returns when output that is held back is due, for a caller that calls [`View::show_held_back`] then. Returns
+    /// `None` if nothing is held back, and if a caller knows it already.
+    pub(super) fn timer(&mut self) -> Option<Instant> {
+        match self.timer {
+            Timer::Wanted(due) => {
+                self.timer = Timer::Set;
+                Some(due)
+            }
+            Timer::Off | Timer::Set => None,
+        }
+    }
+
+    /// Sends the output that is due.
+    pub(super) fn show_held_back(&mut self, push: &mut dyn FnMut(Message)) {
+        let mut next: Option<Instant> = None;
+        let mut late = Vec::new();
+        let now = Instant::now();
+        for (id, shown) in &mut self.items {
+            let Streamed::Call(call) = shown else {
+                continue;
+            };
+            match call.output.due() {
+                Some(due) if due <= now => {
+                    late.extend(call.output.take().map(|text| (id.clone(), text.to_owned())));
+                }
+                Some(due) => next = Some(next.map_or(due, |next| next.min(due))),
+                None => {}
+            }
+        }
+        self.timer = next.map_or(Timer::Off, Timer::Wanted);
+        for (id, text) in late {
+            self.replace_content(&id, Some(vec![to_wire::text_content(text)]), push);
         }
     }
 
@@ -447,6 +526,8 @@ impl View {
         } else if let Some(output) = call.output.add(text) {
             let content = Some(vec![to_wire::text_content(output)]);
             self.replace_content(id, content, push);
+        } else if let (Timer::Off, Some(due)) = (&self.timer, call.output.due()) {
+            self.timer = Timer::Wanted(due);
         }
     }
 

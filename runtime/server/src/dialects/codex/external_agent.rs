@@ -538,6 +538,7 @@ fn turns(session: &Session, origin: &Origin) -> Vec<TurnWithItems> {
                 origin: origin.clone(),
                 settings: None,
                 root: None,
+                stop: None,
             },
             items,
             asks: Vec::new(),

@@ -229,7 +229,7 @@ impl Session for CodexSession {
     }
 
     /// The protocol has no answer to a malformed message, so it is ignored.
-    fn malformed(&self, _reason: Malformed) {}
+    fn malformed(&self, _reason: Malformed, _id: Option<Id>) {}
 
     fn is_known(&self) -> bool {
         self.client.get().is_some()

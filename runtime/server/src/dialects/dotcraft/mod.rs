@@ -257,11 +257,14 @@ impl Session for DotCraftSession {
         self.refuse(&id, &errors::invalid_request(&refused));
     }
 
-    fn malformed(&self, reason: Malformed) {
+    fn malformed(&self, reason: Malformed, _id: Option<Id>) {
         self.refuse(
             &RequestId::Null,
             &match reason {
                 Malformed::NotJson | Malformed::TooDeep => errors::parse_error(),
+                Malformed::TooLong(limit) => {
+                    errors::invalid_request(&format!("a message has at most {limit} bytes"))
+                }
                 Malformed::NotAMessage => {
                     errors::invalid_request(&"no object, or a member of the wrong type")
                 }

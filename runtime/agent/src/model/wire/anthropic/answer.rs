@@ -147,11 +147,7 @@ impl Decoder {
                         return Err(ModelError::Incomplete(reason.to_owned()));
                     }
                     Some("model_context_window_exceeded") => return Err(ModelError::ContextWindow),
-                    Some("refusal") => {
-                        return Err(ModelError::Refused(
-                            "the model refused to answer".to_owned(),
-                        ));
-                    }
+                    Some("refusal") => return Err(ModelError::Declined),
                     _ => out.extend([ModelEvent::Completed(Box::default())]),
                 }
             }

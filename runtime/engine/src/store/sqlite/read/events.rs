@@ -75,6 +75,7 @@ fn read_kind(
                 completed_at: None,
                 error: None,
                 usage: Default::default(),
+                stop: None,
                 ..ended
             }))
         }

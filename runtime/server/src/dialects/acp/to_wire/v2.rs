@@ -183,10 +183,11 @@ pub(in crate::dialects::acp) fn working(status: &ThreadStatus) -> Option<Session
 
 /// Makes the `state_update` at the end of a turn.
 pub(in crate::dialects::acp) fn idle(turn: &engine::Turn) -> SessionUpdate {
-    let (stop_reason, error) = match turn.status {
-        TurnStatus::Completed => (wire::StopReason::EndTurn, None),
-        TurnStatus::Interrupted => (wire::StopReason::Cancelled, None),
-        TurnStatus::Failed | TurnStatus::Running => {
+    let (stop_reason, error) = match (turn.status, turn.stop) {
+        (TurnStatus::Interrupted, _) => (wire::StopReason::Cancelled, None),
+        (_, Some(reason)) => (super::stop_reason(reason).as_str().into(), None),
+        (TurnStatus::Completed, None) => (wire::StopReason::EndTurn, None),
+        (TurnStatus::Failed | TurnStatus::Running, None) => {
             let error = turn.error.as_ref().map(|error| match error.kind {
                 TurnErrorKind::Unauthorized => failure(errors::authentication_required(), error),
                 _ => failure(errors::internal_error(&error.message), error),
@@ -466,6 +467,8 @@ fn diff(changes: &[engine::FileChange]) -> wire::ToolCallContent {
 pub(in crate::dialects::acp) enum TerminalPart {
     /// The command, before it has any output.
     Start,
+    /// The output so far.
+    Output,
     /// How the command ended.
     End,
     /// The output, none of which was told before, and how the command ended.
@@ -483,11 +486,12 @@ pub(in crate::dialects::acp) fn terminal(
     use TerminalPart as Part;
 
     let begins = matches!(part, Part::Start | Part::All);
-    let ends = part != Part::Start;
+    let ends = !matches!(part, Part::Start | Part::Output);
+    let has_output = matches!(part, Part::Output | Part::OutputAndEnd | Part::All);
     let output = command
         .output
         .as_deref()
-        .filter(|output| !output.is_empty() && matches!(part, Part::OutputAndEnd | Part::All));
+        .filter(|output| !output.is_empty() && has_output);
     let capabilities = cancel(command).map(|call| {
         call.filter(|_| !ends).map(|_| wire::TerminalCapabilities {
             cancel: Some(wire::TerminalCancelCapabilities::default()),

@@ -564,6 +564,7 @@ impl Reader {
                 origin: self.thread.origin.clone(),
                 settings: None,
                 root: None,
+                stop: None,
             },
             items: Vec::new(),
             asks: Vec::new(),

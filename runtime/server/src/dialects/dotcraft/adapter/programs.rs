@@ -23,6 +23,7 @@ use threadwire_workspace::{
     process::{self, Lines, Process, ProcessSpec, Stream, Streams, Tail},
 };
 use tokio::{
+    sync::mpsc,
     task::JoinHandle,
     time::{Instant, sleep, timeout},
 };
@@ -46,6 +47,9 @@ const SETTLED: Duration = Duration::from_secs(60);
 
 /// The pause before the program of another process is asked for again.
 const TAKEN_PAUSE: Duration = Duration::from_secs(30);
+
+/// Time that a program has to send `initialize`. The server says nothing before it answers that.
+const GREETING: Duration = Duration::from_secs(60);
 
 /// Time that a program has to end after its input was closed.
 const LAST_WORDS: Duration = Duration::from_secs(2);
@@ -291,16 +295,22 @@ impl Kept {
         };
         let control = process.control();
         let writing = async {
-            while let Some(frame) = from_server.recv().await {
+            let mut next = match greeting(&mut from_server).await {
+                Ok(next) => next,
+                Err(why) => return why,
+            };
+            while let Some(frame) = next {
                 if control.write(frame.line()).await.is_err() {
                     // Its end is noticed by the reader.
                     std::future::pending::<()>().await;
                 }
+                next = from_server.recv().await;
             }
+            "the server closed its connection".to_owned()
         };
         let why = tokio::select! {
             () = self.stop.cancelled() => "it was switched off".to_owned(),
-            () = writing => "the server closed its connection".to_owned(),
+            why = writing => why,
             why = read(&mut process, &to_server) => why,
         };
         // The connection ends here, and what it asked of the adapter with it.
@@ -336,9 +346,18 @@ impl Kept {
     }
 }
 
+/// Returns the first message of the server to a program, or why there is none.
+async fn greeting<T>(from_server: &mut mpsc::Receiver<T>) -> Result<Option<T>, String> {
+    let first = timeout(GREETING, from_server.recv()).await;
+    first.map_err(|_| {
+        let seconds = GREETING.as_secs();
+        format!("it did not send `initialize` within {seconds} s")
+    })
+}
+
 /// Hands what a program writes to the server, until it ends or writes what no client writes. Returns why it ended, with
 /// the last it said.
-async fn read(process: &mut Process, server: &tokio::sync::mpsc::Sender<Bytes>) -> String {
+async fn read(process: &mut Process, server: &mpsc::Sender<Bytes>) -> String {
     let mut lines = Lines::default();
     let mut said = Tail::default();
     while let Some(chunk) = process.next_raw().await {
@@ -404,6 +423,16 @@ fn expanded(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_program_has_a_minute_to_introduce_itself() {
+        let (to_program, mut from_server) = mpsc::channel(1);
+        to_program.send("an answer").await.unwrap();
+        assert_eq!(greeting(&mut from_server).await, Ok(Some("an answer")));
+        let begun = Instant::now();
+        assert!(greeting(&mut from_server).await.is_err());
+        assert_eq!(begun.elapsed(), GREETING);
+    }
 
     #[test]
     fn variables_are_put_in_and_unknown_ones_stay() {
