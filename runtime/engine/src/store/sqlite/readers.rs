@@ -3,7 +3,7 @@
 use std::{
     collections::VecDeque,
     io,
-    panic::{AssertUnwindSafe, catch_unwind},
+    panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
     path::PathBuf,
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread::JoinHandle,
@@ -115,9 +115,10 @@ impl Readers {
                 }
                 let _ = answer.send(connection.and_then(|connection| {
                     connection.progress_handler(STEPS, Some(move || waits.strong_count() == 0))?;
-                    let found = transact(connection, read);
+                    let found = catch_unwind(AssertUnwindSafe(|| transact(connection, read)));
+                    // A later read on this connection has a caller of its own.
                     connection.progress_handler(0, None::<fn() -> bool>)?;
-                    found
+                    found.unwrap_or_else(|panic| resume_unwind(panic))
                 }));
             }),
         )?;
