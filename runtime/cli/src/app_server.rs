@@ -460,7 +460,11 @@ async fn serve(
         _ => None,
     };
     daemon::detach();
-    let server = threadwire_server::open(options).await?;
+    let server = tokio::select! {
+        server = threadwire_server::open(options) => server?,
+        // The disk of the home may hang, and nobody is connected yet.
+        status = signals.recv() => return Ok(status),
+    };
     let mut stdio = false;
     let mut has_sockets = false;
     // Held until the server has stopped.

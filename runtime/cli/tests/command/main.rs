@@ -1468,6 +1468,23 @@ mod app_server {
     }
 
     #[test]
+    fn a_signal_ends_a_server_whose_configuration_cannot_be_read() {
+        let home = Home::new();
+        let file = home.path().join("config.toml");
+        let made = Command::new("mkfifo").arg(&file).status();
+        assert!(made.expect("mkfifo").success());
+        let mut command = home.command(&["app-server", "--listen", "unix://"]);
+        let mut server = command.stdin(Stdio::null()).spawn().expect("the command");
+        // Opens when the server does, which then waits for content.
+        let _writer = std::fs::OpenOptions::new()
+            .write(true)
+            .open(file)
+            .expect("a reader");
+        kill_process(Pid::from_child(&server), Signal::TERM).expect("sent");
+        assert_eq!(server.wait().expect("its end").code(), Some(143));
+    }
+
+    #[test]
     fn a_hangup_ends_a_server_unless_it_is_ignored() {
         let home = Home::new();
         // The tests themselves may run below `nohup`.
