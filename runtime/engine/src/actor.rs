@@ -282,7 +282,8 @@ impl Actor {
         let mut commands = Vec::new();
         self.follow_owner();
         if self.follow.is_none() && self.stale.is_none() {
-            self.handle.set_status(Some(self.status));
+            self.handle
+                .set_all(Arc::clone(&self.thread), self.seq, self.status);
         }
         while self.ending.is_none() {
             match self.next_deadline() {
@@ -355,8 +356,8 @@ impl Actor {
         self.stop_following();
         self.lose_epoch();
         if let Some(ending) = &self.ending {
-            self.handle.set_latest(Arc::clone(&self.thread), self.seq);
-            self.handle.set_status(Some(ThreadStatus::Idle));
+            self.handle
+                .set_all(Arc::clone(&self.thread), self.seq, ThreadStatus::Idle);
             self.handle.end(ending.ended.clone());
         }
         self.handle.set_activity(Activity::Gone);

@@ -402,9 +402,18 @@ impl ThreadHandle {
         latest.seq = seq;
     }
 
-    /// Sets the status that readers get; `None` makes them ask the actor.
-    pub(crate) fn set_status(&self, status: Option<ThreadStatus>) {
-        self.lock().status = status;
+    /// Does the same, with the status of the thread at that event.
+    pub(crate) fn set_all(&self, thread: Arc<Thread>, seq: u64, status: ThreadStatus) {
+        *self.lock() = Latest {
+            thread,
+            seq,
+            status: Some(status),
+        };
+    }
+
+    /// Makes readers of the status ask the actor.
+    pub(crate) fn forget_status(&self) {
+        self.lock().status = None;
     }
 
     /// Shows a later status, unless another process may know a later one still.

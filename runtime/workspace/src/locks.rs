@@ -1,12 +1,16 @@
 //! Locks of plain data and of files.
 
 use std::{
-    fs::{File, TryLockError},
+    fs::{self, File, TryLockError},
     io,
+    os::unix::fs::DirBuilderExt,
+    path::Path,
     sync::{Mutex, MutexGuard, PoisonError},
     thread::sleep,
     time::{Duration, Instant},
 };
+
+use crate::files::open_to_append;
 
 /// How long the lock of a file is waited for. Who changes a file holds it for less.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
@@ -25,6 +29,16 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// Commands in a sandbox can lock what they can read, for as long as they run: that is the error `WouldBlock`.
 pub fn lock_file(file: &File) -> io::Result<()> {
     lock_file_within(file, PATIENCE)
+}
+
+/// Opens a file that programs hold while they change the files beside it, and locks it as [`lock_file`] does. Creates the
+/// folder and the file, for their user alone.
+pub fn lock_in(folder: &Path, name: &str) -> io::Result<File> {
+    let mut make = fs::DirBuilder::new();
+    make.recursive(true).mode(0o700).create(folder)?;
+    let lock = open_to_append(&folder.join(name))?;
+    lock_file(&lock)?;
+    Ok(lock)
 }
 
 /// Locks a file as [`lock_file`] does, but waits for `patience`: for work that takes another time than a change of the file.

@@ -267,9 +267,7 @@ impl<'a> Run<'a> {
         }
         self.tell_surroundings(conversation).await;
         self.tell_of_agents(conversation).await;
-        // The hooks about the start and the end of the work are for what the user asked for.
-        let is_review = self.setup.is_review;
-        if !(is_review || self.begin_thread(conversation).await)
+        if !self.begin_thread(conversation).await
             || !self.take_admitted(conversation, self.turn.input()).await
         {
             return Ok(());
@@ -293,14 +291,14 @@ impl<'a> Run<'a> {
             }
             if !is_owed {
                 // Hooks refused what joined the turn, and the model has answered all else.
-                if is_review || !self.goes_on(conversation, prompted).await {
+                if !self.goes_on(conversation, prompted).await {
                     return Ok(());
                 }
                 prompted = true;
             }
             self.tell_untold(conversation).await;
             // A reviewer does not work towards the goal.
-            if !is_review {
+            if !self.setup.is_review {
                 self.tell_goal_changes(conversation, &mut goal).await;
             }
             if let Some(clock) = self.toolbox.tools().clock() {
@@ -330,7 +328,7 @@ impl<'a> Run<'a> {
                 }
                 // A sub agent may have ended while the model wrote its last message.
                 if !self.tell_of_agents(conversation).await {
-                    if is_review || !self.goes_on(conversation, prompted).await {
+                    if !self.goes_on(conversation, prompted).await {
                         return Ok(());
                     }
                     prompted = true;

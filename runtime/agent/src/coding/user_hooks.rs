@@ -90,14 +90,14 @@ impl Run<'_> {
     }
 
     /// Runs the hooks about the start of the thread, before its first turn since it was loaded or summarized, and tells
-    /// the model what they say. Returns `false` if one stops the agent.
+    /// the model what they say. Returns `false` if one stops the agent. A review is no turn in this sense.
     pub(super) async fn begin_thread(&self, conversation: &mut Conversation) -> bool {
         let spawned = self.turn.thread().spawned.as_ref();
         let event = match spawned {
             Some(_) => Event::SubagentStart,
             None => Event::SessionStart,
         };
-        if !self.hooks.has(event) {
+        if self.setup.is_review || !self.hooks.has(event) {
             return true;
         }
         let start = self.turn.state(SessionStart::default);
@@ -161,15 +161,15 @@ impl Run<'_> {
         Some(messages(&decided.contexts))
     }
 
-    /// Runs the hooks about the end of the turn. Returns whether one makes the agent go on; `is_active` tells whether one
-    /// did so before.
+    /// Runs the hooks about the end of the turn, unless it is a review. Returns whether one makes the agent go on;
+    /// `is_active` tells whether one did so before.
     pub(super) async fn goes_on(&self, conversation: &mut Conversation, is_active: bool) -> bool {
         let spawned = self.turn.thread().spawned.as_ref();
         let event = match spawned {
             Some(_) => Event::SubagentStop,
             None => Event::Stop,
         };
-        if !self.hooks.has(event) {
+        if self.setup.is_review || !self.hooks.has(event) {
             return false;
         }
         let told = details([

@@ -252,12 +252,7 @@ impl TokenFile {
     /// Waits for the lock between processes. It is held until the returned file is dropped.
     fn lock(&self) -> io::Result<File> {
         private::make_folder(&self.home)?;
-        let lock = File::options()
-            .create(true)
-            .append(true)
-            .open(self.home.join(LOCK))?;
-        locks::lock_file(&lock)?;
-        Ok(lock)
+        locks::lock_in(&self.home, LOCK)
     }
 
     pub(super) fn failed(&self, source: io::Error) -> TokenError {

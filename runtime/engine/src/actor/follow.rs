@@ -403,8 +403,8 @@ impl Actor {
         self.stored_seq = snapshot.seq;
         self.epoch = epoch;
         self.lose_epoch();
-        self.handle.set_latest(Arc::clone(&self.thread), self.seq);
-        self.handle.set_status(Some(self.status));
+        self.handle
+            .set_all(Arc::clone(&self.thread), self.seq, self.status);
         self.tell_attendance();
     }
 

@@ -43,7 +43,7 @@ impl Actor {
         match link.follow(self.thread.id, self.attendance()) {
             Some(number) => {
                 self.stale = None;
-                self.handle.set_status(None);
+                self.handle.forget_status();
                 let asked = Asked::new(number, epoch, runs);
                 self.follow = Some(Box::new(Follow::new(link, Some(asked))));
             }
@@ -54,7 +54,7 @@ impl Actor {
     /// Records that the state in memory may differ from the store.
     pub(super) fn set_stale(&mut self, error: Error) {
         self.stale = Some(error);
-        self.handle.set_status(None);
+        self.handle.forget_status();
         self.retry_at = Instant::now();
     }
 
@@ -303,7 +303,7 @@ impl Actor {
         self.queue = Arc::new(stored.queue);
         self.mirror = Mirror::default();
         self.stale = None;
-        self.handle.set_latest(Arc::clone(&self.thread), self.seq);
-        self.handle.set_status(Some(self.status));
+        self.handle
+            .set_all(Arc::clone(&self.thread), self.seq, self.status);
     }
 }

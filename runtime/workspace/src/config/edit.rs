@@ -1,17 +1,12 @@
 //! Edits of the user's file. Unchanged keys keep their position, layout and comments.
 
-use std::{
-    fs::{self, File},
-    io::{self, Write},
-    os::unix::fs::DirBuilderExt,
-    path::Path,
-};
+use std::{fs, io, io::Write, path::Path};
 
 use toml::{Table, Value};
 use toml_edit::{ArrayOfTables, DocumentMut, Item, TableLike};
 
 use super::{Config, Error, McpServer, Sources, layers::version, parse, read};
-use crate::{files::absolute, hooks, locks};
+use crate::{files::absolute, hooks, locks::lock_in};
 
 /// Name of the file in the home folder that is locked while the user's file is changed.
 const LOCK: &str = "config.lock";
@@ -128,7 +123,8 @@ fn change(
         message,
         at: None,
     };
-    let _changing = lock(&sources.home).map_err(|source| Error::Write {
+    // Another process would write over what this one adds.
+    let _changing = lock_in(&sources.home, LOCK).map_err(|source| Error::Write {
         file: file.clone(),
         source,
     })?;
@@ -176,19 +172,6 @@ fn change(
         return Err(Error::Conflict { file });
     }
     write(&file, &new).map_err(|source| Error::Write { file, source })
-}
-
-/// Waits for the lock between processes, without which one would write over what another one just added. It is held
-/// until the returned file is dropped.
-fn lock(home: &Path) -> io::Result<File> {
-    let mut folder = fs::DirBuilder::new();
-    folder.recursive(true).mode(0o700).create(home)?;
-    let lock = File::options()
-        .create(true)
-        .append(true)
-        .open(home.join(LOCK))?;
-    locks::lock_file(&lock)?;
-    Ok(lock)
 }
 
 /// Returns what would fail later only, with the keys: MCP servers that cannot be started, profiles that cannot be

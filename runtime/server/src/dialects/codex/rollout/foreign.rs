@@ -21,8 +21,7 @@ use threadwire_engine::{
 };
 use threadwire_workspace::{
     files::{open_file, open_to_append},
-    locks::lock,
-    locks::lock_file,
+    locks::{lock, lock_file},
 };
 use tokio::{
     sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch},
