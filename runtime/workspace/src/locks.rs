@@ -55,3 +55,21 @@ pub fn lock_file_within(file: &File, patience: Duration) -> io::Result<()> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rustix::fs::{CWD, FileType, Mode, mknodat};
+
+    use super::*;
+
+    #[test]
+    fn a_pipe_in_place_of_a_lock_holds_nobody_up() {
+        let folder = tempfile::tempdir().unwrap();
+        let mode = Mode::from_raw_mode(0o600);
+        mknodat(CWD, folder.path().join("lock"), FileType::Fifo, mode, 0).unwrap();
+        assert!(lock_in(folder.path(), "lock").is_err());
+        let below = folder.path().join("new");
+        drop(lock_in(&below, "lock").unwrap());
+        assert!(lock_in(&below, "lock").is_ok());
+    }
+}
