@@ -8,7 +8,7 @@ use crate::{
     transport::{lines::LineReader, websocket},
 };
 
-/// Reads messages, one per line, and skips lines that are too long.
+/// Reads messages, one per line. Skips blank lines and lines that are too long.
 pub fn lines(input: &[u8]) -> Vec<Bytes> {
     let mut reader = LineReader::new(input);
     let mut frames = Vec::new();

@@ -46,6 +46,14 @@ impl<R: AsyncRead + Unpin + Send> LineReader<R> {
         self.searched = 0;
         Some(line.slice(..at))
     }
+
+    /// Returns what a whole line is to the connection: nothing if it is blank.
+    fn received(&mut self, line: Bytes) -> Option<Received> {
+        if std::mem::take(&mut self.skipping) {
+            return Some(Received::TooLong(self.limit));
+        }
+        (!line.trim_ascii().is_empty()).then_some(Received::Frame(line))
+    }
 }
 
 impl<R: AsyncRead + Unpin + Send> FrameReader for LineReader<R> {
@@ -55,15 +63,10 @@ impl<R: AsyncRead + Unpin + Send> FrameReader for LineReader<R> {
 
     async fn read(&mut self) -> Option<Received> {
         loop {
-            if let Some(line) = self.next_line() {
-                if std::mem::take(&mut self.skipping) {
-                    return Some(Received::TooLong(self.limit));
+            while let Some(line) = self.next_line() {
+                if let Some(received) = self.received(line) {
+                    return Some(received);
                 }
-                // A blank line means nothing.
-                if line.trim_ascii().is_empty() {
-                    continue;
-                }
-                return Some(Received::Frame(line));
             }
             self.searched = self.buffer.len();
             if self.buffer.len() > self.limit {
@@ -73,11 +76,11 @@ impl<R: AsyncRead + Unpin + Send> FrameReader for LineReader<R> {
             }
             self.buffer.reserve(READ_SIZE);
             match self.input.read_buf(&mut self.buffer).await {
-                Ok(0) | Err(_) if self.buffer.is_empty() => return None,
                 Ok(0) | Err(_) => {
-                    // A last line without a line feed is a message, too.
+                    // A last line without a line feed counts, too.
                     self.searched = 0;
-                    return Some(Received::Frame(self.buffer.split().freeze()));
+                    let rest = self.buffer.split().freeze();
+                    return self.received(rest);
                 }
                 Ok(_) => {}
             }
@@ -151,5 +154,20 @@ mod tests {
         }
         let told = format!("TooLong({STRANGER_LIMIT})");
         assert_eq!(seen, ["first\r", &*told, "last"]);
+    }
+
+    #[tokio::test]
+    async fn a_last_line_without_a_line_feed_is_read_like_any_other() {
+        let mut reader = LineReader::new(&b"{}\n \r"[..]);
+        assert!(matches!(reader.read().await, Some(Received::Frame(line)) if line == "{}"));
+        assert!(reader.read().await.is_none());
+
+        let long = "x".repeat(4 * STRANGER_LIMIT);
+        let mut reader = LineReader::new(long.as_bytes());
+        assert!(matches!(
+            reader.read().await,
+            Some(Received::TooLong(STRANGER_LIMIT))
+        ));
+        assert!(reader.read().await.is_none());
     }
 }
