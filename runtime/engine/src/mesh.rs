@@ -1,6 +1,7 @@
 //! Connects the processes on a store and routes the messages between them.
 
 mod follower;
+mod lanes;
 mod owner;
 
 use std::{io, sync::Arc, time::Duration};

@@ -9,6 +9,7 @@ use tokio::{
 use tracing::{debug, warn};
 
 use crate::{
+    BoxFuture,
     call::Replier,
     command::{Call, Caused, Command},
     model::ThreadId,
@@ -21,7 +22,7 @@ use crate::{
     task,
 };
 
-use super::dial;
+use super::{dial, lanes::Lanes};
 
 /// How long a process that has connected may take to send its hello.
 const HANDSHAKE: Duration = Duration::from_secs(2);
@@ -88,14 +89,24 @@ pub(super) async fn serve(shared: Arc<Shared>, caller: Caller) {
     task::spawn(write);
     // This connection carries requests to this process; following the other one needs a connection of its own.
     dial(&shared, session.process);
+    let mut lanes = Lanes::new(|message| -> BoxFuture<'static, ()> {
+        Box::pin(hear(Arc::clone(&shared), Arc::clone(&session), message))
+    });
     loop {
         let heard = tokio::select! {
-            heard = frames.next() => heard,
+            biased;
             () = over.cancelled() => break,
+            () = lanes.advance() => continue,
+            heard = frames.next(), if lanes.has_room() => heard,
         };
         let said = heard.and_then(|frame| frame.map(wire::read::<ToOwner>).transpose());
         match said {
-            Ok(Some(message)) => hear(&shared, &session, message).await,
+            Ok(Some(ToOwner::Ping)) => session.pong(),
+            Ok(Some(message)) => {
+                if let Some(thread) = message.thread() {
+                    lanes.push(thread, message);
+                }
+            }
             Ok(None) => break,
             Err(error) => {
                 if error.kind() != io::ErrorKind::ConnectionReset {
@@ -105,6 +116,7 @@ pub(super) async fn serve(shared: Arc<Shared>, caller: Caller) {
             }
         }
     }
+    drop(lanes);
     drop(guard);
     shared.watchers.remove(watch);
     shared.peers.remove_session(&session);
@@ -114,19 +126,20 @@ pub(super) async fn serve(shared: Arc<Shared>, caller: Caller) {
     }
 }
 
-async fn hear(shared: &Arc<Shared>, session: &Arc<Session>, message: ToOwner) {
+/// Handles a message about a thread.
+async fn hear(shared: Arc<Shared>, session: Arc<Session>, message: ToOwner) {
     match message {
         ToOwner::Follow {
             thread,
             number,
             attends,
         } => {
-            let pending = Pending::follow(session, thread, number);
-            tell(shared, thread, Call::Follow(Box::new(pending), attends)).await;
+            let pending = Pending::follow(&session, thread, number);
+            tell(&shared, thread, Call::Follow(Box::new(pending), attends)).await;
         }
         ToOwner::Attend { thread, attends } => {
             session.attend(thread, attends);
-            tell(shared, thread, Call::Attend(session.client, attends)).await;
+            tell(&shared, thread, Call::Attend(session.client, attends)).await;
         }
         ToOwner::Unfollow(thread) => {
             session.forget(thread);
@@ -140,20 +153,19 @@ async fn hear(shared: &Arc<Shared>, session: &Arc<Session>, message: ToOwner) {
             request,
             cause,
         } => {
-            let pending = Pending::request(session, thread, number);
+            let pending = Pending::request(&session, thread, number);
             let call = Call::Request {
                 request: *request,
                 reply: Replier::new(move |outcome| pending.answer(outcome)),
                 from: Some(session.process),
                 cause,
             };
-            tell(shared, thread, call).await;
+            tell(&shared, thread, call).await;
         }
         ToOwner::Behind { thread, behind } => {
             session.set_behind(thread, behind);
         }
-        ToOwner::Ping => session.pong(),
-        ToOwner::Hello(_) | ToOwner::Report => {}
+        ToOwner::Hello(_) | ToOwner::Report | ToOwner::Ping => {}
     }
 }
 

@@ -99,6 +99,20 @@ pub(crate) enum ToOwner {
     Ping,
 }
 
+impl ToOwner {
+    /// Returns the thread that the message is about.
+    pub(crate) fn thread(&self) -> Option<ThreadId> {
+        match self {
+            Self::Follow { thread, .. }
+            | Self::Attend { thread, .. }
+            | Self::Unfollow(thread)
+            | Self::Request { thread, .. }
+            | Self::Behind { thread, .. } => Some(*thread),
+            Self::Hello(_) | Self::Report | Self::Ping => None,
+        }
+    }
+}
+
 /// Messages from the process that owns the threads. Deltas have a binary form instead.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
