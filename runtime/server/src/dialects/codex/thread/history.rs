@@ -115,19 +115,22 @@ impl HistoryMethods for families::History {
         let limit = page_size(params.limit);
         let mut data = Vec::new();
         let mut shown: Option<(ItemCursor, ItemCursor)> = None;
-        // Reads one turn at a time, so the cost depends on the page and not on the history.
-        let more = loop {
+        let mut batch = 1;
+        let more = 'pages: loop {
             let query = TurnQuery {
-                limit: Some(1),
+                limit: Some(batch),
                 cursor: turn_cursor.take(),
                 descending,
                 items: true,
                 ..TurnQuery::default()
             };
             let page = self.turns(id, query).await?;
-            let turn = page.data.first();
-            let turn = turn.filter(|turn| wanted.is_none_or(|index| turn.turn.index == index));
-            if let Some(TurnWithItems { turn, items, .. }) = turn {
+            let mut turns = page
+                .data
+                .iter()
+                .filter(|turn| wanted.is_none_or(|index| turn.turn.index == index))
+                .peekable();
+            while let Some(TurnWithItems { turn, items, .. }) = turns.next() {
                 let start = match anchor {
                     Some(anchor) => {
                         let at = items.iter().position(|item| item.id.as_str() == anchor);
@@ -157,8 +160,8 @@ impl HistoryMethods for families::History {
                     ));
                     *last = ItemCursor::behind(turn.index, at);
                 }
-                if places.len() > room {
-                    break true;
+                if places.len() > room || (data.len() == limit && turns.peek().is_some()) {
+                    break 'pages true;
                 }
             }
             let next = page.next.filter(|_| wanted.is_none());
@@ -166,6 +169,7 @@ impl HistoryMethods for families::History {
                 break next.is_some();
             }
             turn_cursor = next;
+            batch = larger(batch);
         };
         Ok(ThreadItemsListResponse {
             data,
@@ -532,6 +536,12 @@ fn no_items() -> ThreadItemsListResponse {
         next_cursor: None,
         backwards_cursor: None,
     }
+}
+
+/// Returns how many turns a page of items reads after it has read this many: the cost depends on the page and not on the
+/// history, and a page of many short turns needs few reads.
+pub(super) fn larger(batch: usize) -> usize {
+    (batch * 2).min(16)
 }
 
 pub(super) fn items_entry(item: &Item, version: Version) -> wire::ThreadItemEntry {

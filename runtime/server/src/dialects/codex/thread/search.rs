@@ -1,6 +1,6 @@
 //! The search in the messages of threads.
 
-use std::fmt::Write as _;
+use std::{fmt::Write as _, ops::Range};
 
 use threadwire_engine::{ThreadId, ThreadQuery, ThreadSort, TurnQuery};
 use threadwire_protocol::codex::{
@@ -133,7 +133,7 @@ impl CodexSession {
                     // A snippet is one line.
                     let words: Vec<&str> = text.split_whitespace().collect();
                     let text = words.join(" ");
-                    for found in places(&text, &needle) {
+                    for range in Folded::new(&text).find(&needle) {
                         if data.len() == limit {
                             place.skip = count;
                             return Ok((data, Some(place)));
@@ -142,6 +142,7 @@ impl CodexSession {
                         if count <= place.skip {
                             continue;
                         }
+                        let found = place(&text, range);
                         data.push(ThreadSearchOccurrence {
                             turn_id: turn.turn.id.to_string(),
                             item_id: item.id.to_string(),
@@ -199,29 +200,39 @@ struct Place {
     range: ThreadSearchTextRange,
 }
 
-/// Returns the places of `needle`, which is in lower case, in a message. They do not overlap.
-fn places(text: &str, needle: &str) -> impl Iterator<Item = Place> {
-    // Lower case can be longer or shorter than the text, so each character of the text is kept with its place in it.
-    let mut folded = String::with_capacity(text.len());
-    let mut starts = Vec::new();
-    for (at, char) in text.char_indices() {
-        starts.push((folded.len(), at));
-        folded.extend(char.to_lowercase());
+/// A message in lower case, in which texts are found without regard to case.
+struct Folded {
+    text: String,
+    /// Where each character of the message begins in `text` and in the message, and the ends of both: lower case can be
+    /// longer or shorter.
+    starts: Vec<(usize, usize)>,
+}
+
+impl Folded {
+    fn new(message: &str) -> Self {
+        let mut text = String::with_capacity(message.len());
+        let mut starts = Vec::new();
+        for (at, char) in message.char_indices() {
+            starts.push((text.len(), at));
+            text.extend(char.to_lowercase());
+        }
+        starts.push((text.len(), message.len()));
+        Self { text, starts }
     }
-    starts.push((folded.len(), text.len()));
-    folded
-        .match_indices(needle)
-        .map(|(at, _)| {
-            let first = starts.partition_point(|(folded, _)| *folded <= at) - 1;
-            let last = starts.partition_point(|(folded, _)| *folded < at + needle.len());
-            place(text, starts[first].1, starts[last].1)
+
+    /// Returns where in the message `needle` is, which is in lower case. The places do not overlap.
+    fn find(&self, needle: &str) -> impl Iterator<Item = Range<usize>> {
+        self.text.match_indices(needle).map(|(at, _)| {
+            let first = self.starts.partition_point(|(folded, _)| *folded <= at) - 1;
+            let end = at + needle.len();
+            let last = self.starts.partition_point(|(folded, _)| *folded < end);
+            self.starts[first].1..self.starts[last].1
         })
-        .collect::<Vec<_>>()
-        .into_iter()
+    }
 }
 
 /// Cuts a snippet out of a message around a place, given in bytes.
-fn place(text: &str, start: usize, end: usize) -> Place {
+fn place(text: &str, Range { start, end }: Range<usize>) -> Place {
     let (before, behind) = (&text[..start], &text[end..]);
     let from = before
         .char_indices()
@@ -260,7 +271,9 @@ mod tests {
     use super::*;
 
     fn shown(text: &str, needle: &str) -> Vec<(String, u32, u32)> {
-        places(text, needle)
+        Folded::new(text)
+            .find(needle)
+            .map(|range| place(text, range))
             .map(|place| (place.snippet, place.range.start, place.range.end))
             .collect()
     }

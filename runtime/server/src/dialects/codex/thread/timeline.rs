@@ -7,7 +7,10 @@ use threadwire_protocol::codex::{
     ThreadTimelineListParams, ThreadTimelineListResponse, TurnItemsView, errors,
 };
 
-use super::{history::items_entry, page_size};
+use super::{
+    history::{items_entry, larger},
+    page_size,
+};
 use crate::dialects::codex::{CodexSession, failure::Failure, from_wire, to_wire};
 
 /// The maximum number of items that a client asks for at once.
@@ -81,7 +84,6 @@ impl CodexSession {
         };
         let mut data = Vec::new();
         let mut more = false;
-        // Reads one turn at a time, so the cost depends on the page and not on the history.
         while !more {
             let page = self.engine().turns(id, query.clone()).await?;
             for turn in &page.data {
@@ -90,12 +92,16 @@ impl CodexSession {
                 let room = limit - data.len();
                 more = entries.len() > room;
                 data.extend(entries.into_iter().rev().take(room));
+                if more {
+                    break;
+                }
             }
             more |= data.len() == limit && page.next.is_some();
             match page.next {
                 Some(next) => query.cursor = Some(next),
                 None => break,
             }
+            query.limit = query.limit.map(larger);
         }
         let first = data.last().map(|(position, _)| position.to_string());
         Ok(ThreadTimelineListResponse {
