@@ -41,6 +41,8 @@ pub(super) struct Asked {
     epoch: u64,
     /// Whether the process announced after the question that it owns the thread.
     owns: bool,
+    /// Whether watchers here wait for events until the answer, so that subscribers get them in order.
+    holds: bool,
     deadline: Option<Instant>,
 }
 
@@ -51,6 +53,7 @@ impl Asked {
             number,
             epoch,
             owns: false,
+            holds: false,
             deadline: (!runs).then(|| Instant::now() + PATIENCE),
         }
     }
@@ -243,6 +246,7 @@ impl Actor {
             let is_live = (self.follow.as_ref()).is_some_and(|follow| follow.is_live(&link));
             match one {
                 PeerMessage::Event(event) if is_live => self.follow_event(event),
+                PeerMessage::Event(event) if self.holds_back(&link, &event) => {}
                 PeerMessage::Event(event) => {
                     let seq = event.seq;
                     self.show_watchers(event);
@@ -263,7 +267,7 @@ impl Actor {
                             // The process does not know yet that it lost the thread.
                             self.find_owner(Some(link.process)).await;
                         }
-                        Some(_) => self.followed(epoch, *snapshot).await,
+                        Some(asked) => self.followed(epoch, *snapshot, asked.holds).await,
                         None => {}
                     }
                 }
@@ -353,6 +357,27 @@ impl Actor {
         self.end(ended);
     }
 
+    /// Tells whether an event waits until the process has answered the question about the thread. The events of the
+    /// thread that subscribers miss until then are read from the store, and this one comes in its place among them:
+    /// else clients that watch and follow the thread would see its plan and its end before its start.
+    fn holds_back(&mut self, link: &Arc<Link>, event: &Event) -> bool {
+        let is_told_later =
+            event.kind.is_kept() || matches!(event.kind, EventKind::StatusChanged(_));
+        if !is_told_later || self.subscribers.is_empty() {
+            return false;
+        }
+        let follow = self
+            .follow
+            .as_mut()
+            .filter(|one| Arc::ptr_eq(&one.link, link));
+        let asked = follow.and_then(|follow| follow.asked.as_mut());
+        let is_asked = asked.is_some();
+        if let Some(asked) = asked {
+            asked.holds = true;
+        }
+        is_asked
+    }
+
     /// Shows an event to the watchers if the thread is followed over another connection, or not yet.
     fn show_watchers(&mut self, event: Arc<Event>) {
         if matches!(event.kind, EventKind::ThreadDeleted) {
@@ -368,10 +393,11 @@ impl Actor {
         }
     }
 
-    /// Starts to follow the process, which has the thread; later events come as news.
-    async fn followed(&mut self, epoch: u64, snapshot: ThreadSnapshot) {
+    /// Starts to follow the process, which has the thread; later events come as news. `held` tells whether watchers wait
+    /// for events.
+    async fn followed(&mut self, epoch: u64, snapshot: ThreadSnapshot, held: bool) {
         self.commit().await;
-        let is_news = !self.subscribers.is_empty();
+        let is_news = held || !self.subscribers.is_empty();
         if is_news {
             let missed = match self.missed(snapshot.seq).await {
                 Ok(missed) => missed,

@@ -118,8 +118,9 @@ pub(crate) struct Standing<'a> {
 
 impl Standing<'_> {
     /// Returns the events that bring subscribers from this state to that of `snapshot`: the stored events that they
-    /// `missed`, with the starts of items that they did not see, then the progress of the open items. Without a snapshot no process runs the thread any more, and open
-    /// items end; `left` is then the final state of a turn whose end is not among the stored events.
+    /// `missed`, with the starts and the texts of items that they did not see, then the progress of the open items.
+    /// Without a snapshot no process runs the thread any more, and open items end; `left` is then the final state of a
+    /// turn whose end is not among the stored events.
     pub(crate) fn catch_up(
         self,
         missed: Vec<Arc<Event>>,
@@ -164,10 +165,19 @@ impl Standing<'_> {
                     }
                     set_status(&mut shown, &mut status, status_after(turn));
                 }
-                // Starts are not stored.
-                EventKind::ItemCompleted(item) if mirror.open.get(&item.id).is_none() => {
-                    shown.push(EventKind::ItemStarted(Arc::new(at_its_start(item))));
-                }
+                // Starts and deltas are not stored.
+                EventKind::ItemCompleted(item) => match mirror.open.get(&item.id) {
+                    None => {
+                        let (first, texts) = at_its_start(item);
+                        shown.push(EventKind::ItemStarted(Arc::new(first)));
+                        show_more(&mut shown, item, &[], &texts);
+                    }
+                    Some(known) => {
+                        let (mut known, mut now) = (known.body.clone(), item.body.clone());
+                        let (known, texts) = (take_texts(&mut known), take_texts(&mut now));
+                        show_more(&mut shown, item, &known, &texts);
+                    }
+                },
                 _ => {}
             }
             mirror.apply(&event.kind);
@@ -227,16 +237,14 @@ fn show_item(shown: &mut EventWriter<'_>, item: &Item) {
     let mut first = item.clone();
     let texts = take_texts(&mut first.body);
     shown.push(EventKind::ItemStarted(Arc::new(first)));
-    for (kind, text) in texts {
-        show_text(shown, item, kind, &text);
-    }
+    show_more(shown, item, &[], &texts);
 }
 
-/// Returns a completed item as it was at its start.
-fn at_its_start(item: &Item) -> Item {
+/// Returns a completed item as it was at its start, and its texts.
+fn at_its_start(item: &Item) -> (Item, Vec<(DeltaKind, String)>) {
     let mut first = item.clone();
     first.completed_at = None;
-    take_texts(&mut first.body);
+    let texts = take_texts(&mut first.body);
     match &mut first.body {
         ItemBody::Command(command) => {
             command.status = ActionStatus::InProgress;
@@ -253,7 +261,7 @@ fn at_its_start(item: &Item) -> Item {
         }
         _ => {}
     }
-    first
+    (first, texts)
 }
 
 /// Shows the changes of an item since its state `known`.
@@ -261,32 +269,40 @@ fn show_progress(shown: &mut EventWriter<'_>, known: &Item, item: &Item) {
     let (mut before, mut now) = (known.body.clone(), item.body.clone());
     let (known_texts, texts) = (take_texts(&mut before), take_texts(&mut now));
     let same_rest = serde_json::to_string(&before).ok() == serde_json::to_string(&now).ok();
-    let known_text = |kind| {
-        let found = known_texts.iter().find(|(known, _)| *known == kind);
-        found.map_or("", |(_, text)| text)
-    };
     let grew = texts
         .iter()
-        .all(|(kind, text)| text.starts_with(known_text(*kind)));
-    if !same_rest || !grew {
+        .all(|(kind, text)| text.starts_with(text_of(&known_texts, *kind)));
+    if same_rest && grew {
+        show_more(shown, item, &known_texts, &texts);
+    } else {
         shown.push(EventKind::ItemChanged(Arc::new(item.clone())));
-        return;
     }
+}
+
+/// Shows what the texts of an item have beyond the `known` ones, which they begin with. A text that begins otherwise is
+/// left out: it comes with the item.
+fn show_more(
+    shown: &mut EventWriter<'_>,
+    item: &Item,
+    known: &[(DeltaKind, String)],
+    texts: &[(DeltaKind, String)],
+) {
     for (kind, text) in texts {
-        let more = &text[known_text(kind).len()..];
-        if !more.is_empty() {
-            show_text(shown, item, kind, more);
+        match text.strip_prefix(text_of(known, *kind)) {
+            None | Some("") => {}
+            Some(more) => shown.push(EventKind::ItemDelta {
+                turn: item.turn,
+                item: item.id.clone(),
+                kind: *kind,
+                text: more.into(),
+            }),
         }
     }
 }
 
-fn show_text(shown: &mut EventWriter<'_>, item: &Item, kind: DeltaKind, text: &str) {
-    shown.push(EventKind::ItemDelta {
-        turn: item.turn,
-        item: item.id.clone(),
-        kind,
-        text: text.into(),
-    });
+fn text_of(texts: &[(DeltaKind, String)], kind: DeltaKind) -> &str {
+    let found = texts.iter().find(|(found, _)| *found == kind);
+    found.map_or("", |(_, text)| text)
 }
 
 /// Removes and returns the texts of a body that deltas extend.

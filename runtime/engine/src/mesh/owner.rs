@@ -12,7 +12,7 @@ use crate::{
     BoxFuture,
     call::Replier,
     command::{Call, Caused, Command},
-    model::ThreadId,
+    model::{ProcessId, ThreadId},
     peers::{
         Outbound, Pending, Session,
         wire::{self, Frames, Hello, Report, ReportedThread, ToFollower, ToOwner},
@@ -101,7 +101,13 @@ pub(super) async fn serve(shared: Arc<Shared>, caller: Caller) {
         };
         let said = heard.and_then(|frame| frame.map(wire::read::<ToOwner>).transpose());
         match said {
-            Ok(Some(ToOwner::Ping)) => session.pong(),
+            Ok(Some(ToOwner::Ping)) => {
+                session.pong();
+                // This process may have taken the other one for dead and closed its connection to it.
+                if shared.peers.link(session.process).is_none() {
+                    dial(&shared, session.process);
+                }
+            }
             Ok(Some(message)) => {
                 if let Some(thread) = message.thread() {
                     lanes.push(thread, message);
@@ -123,6 +129,19 @@ pub(super) async fn serve(shared: Arc<Shared>, caller: Caller) {
     let followed = session.end();
     for thread in followed {
         tell(&shared, thread, Call::Left(session.client)).await;
+    }
+    call_back(&shared, session.process).await;
+}
+
+/// Makes a process connect again that closed its connection but lives: it took this process for dead, because this one
+/// was suspended, and does not look for it any more.
+async fn call_back(shared: &Shared, process: ProcessId) {
+    let Some(link) = shared.peers.link(process) else {
+        return;
+    };
+    match shared.directory.rejoin().await {
+        Ok(()) => link.ping(),
+        Err(error) => warn!(%process, %error, "another process cannot be told that this one lives"),
     }
 }
 

@@ -211,6 +211,11 @@ impl Link {
     /// Records that the process does not answer, and sends a ping.
     pub(crate) fn note_silence(&self) {
         self.heard.store(false, Ordering::Relaxed);
+        self.ping();
+    }
+
+    /// Asks the process for an answer. A process that has no connection to this one opens one.
+    pub(crate) fn ping(&self) {
         self.say(&ToOwner::Ping);
     }
 

@@ -33,6 +33,10 @@ pub trait Directory: Send + Sync + 'static {
     /// Registers this process, and answers liveness checks from then on. Must be called before its first write.
     fn join(&self) -> BoxFuture<'_, Result<(), StoreError>>;
 
+    /// Registers this process again if others took it for dead and forgot it, because it was suspended for longer than
+    /// its term.
+    fn rejoin(&self) -> BoxFuture<'_, Result<(), StoreError>>;
+
     /// Returns the registered processes, this one included, in the order in which they joined.
     fn processes(&self) -> BoxFuture<'_, Result<Vec<ProcessId>, StoreError>>;
 

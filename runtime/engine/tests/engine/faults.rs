@@ -138,8 +138,10 @@ fn differences(events: &[Arc<Event>], history: &[TurnWithItems]) -> Vec<String> 
             },
             EventKind::ItemCompleted(item) => {
                 let text = text_of(&item.body);
-                let so_far = texts.get(item.id.as_str()).map_or("", String::as_str);
-                if !text.starts_with(so_far) {
+                // Clients that show deltas have the whole text before the end.
+                if let Some(so_far) = texts.get(item.id.as_str())
+                    && text != so_far
+                {
                     wrong.push(format!("shown as {so_far:?}: {}", line(event)));
                 }
                 if completed.insert(item.id.to_string(), item.turn).is_some() {
@@ -198,6 +200,56 @@ async fn a_connection_breaks_behind_the_end_of_a_turn() {
     shared.compare().await;
     run_turn(&shared.handles[1], "say three").await;
     shared.compare().await;
+}
+
+#[tokio::test]
+async fn the_rest_of_a_text_that_ends_while_a_connection_is_away_is_told() {
+    let shared = Shared::pair().await;
+    shared.handles[0]
+        .start_turn(NewTurn::text("words one two\nsay three"))
+        .await
+        .unwrap();
+    shared.clients[1].until("delta \"one \"").await;
+    shared.network.hold(shared.worlds[0].process());
+    shared.worlds[0].agent.open_gate();
+    shared.clients[0].until("turn ended Completed").await;
+    shared.network.cut_all();
+    shared.network.release();
+    shared.compare().await;
+    for rest in ["delta \"two\"", "delta \"three\""] {
+        assert_eq!(count(&shared.clients[1], rest), 1, "{rest}");
+    }
+}
+
+#[tokio::test]
+async fn who_was_taken_for_dead_is_followed_again() {
+    let shared = Shared::pair().await;
+    let suspended = shared.worlds[0].process();
+    shared.handles[0]
+        .start_turn(NewTurn::text("gate"))
+        .await
+        .unwrap();
+    shared.clients[1].until("status active").await;
+    // The other process closes its connection, and the suspended one keeps its own.
+    shared.network.hold(suspended);
+    shared.network.set_liveness(suspended, Liveness::Dead);
+    shared.clients[1].until("turn ended Interrupted").await;
+
+    shared.network.set_liveness(suspended, Liveness::Alive);
+    shared.network.release();
+    // A thread that only the other process watches.
+    let watcher = Arc::new(Recorder::default());
+    shared.worlds[1].engine.watch(watcher.clone());
+    loop {
+        let thread = shared.worlds[0].thread().await;
+        let told = watcher.until_event(|event| event.thread == thread.id());
+        if tokio::time::timeout(Duration::from_millis(50), told)
+            .await
+            .is_ok()
+        {
+            return;
+        }
+    }
 }
 
 #[tokio::test]

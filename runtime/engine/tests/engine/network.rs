@@ -43,6 +43,8 @@ struct State {
     connections: Vec<CancellationToken>,
     /// Whether connections break by themselves no more.
     is_healed: bool,
+    /// Whether a broken connection loses what it has not delivered.
+    loses: bool,
 }
 
 struct Member {
@@ -87,6 +89,12 @@ impl Network {
         for connection in self.lock().connections.drain(..) {
             connection.cancel();
         }
+    }
+
+    /// Breaks all connections. What is held back is lost.
+    pub(crate) fn cut_all(&self) {
+        self.lock().loses = true;
+        self.break_all();
     }
 
     /// Lets connections break by themselves no more.
@@ -178,7 +186,8 @@ async fn carry(
         }
         // A network that is gone delivers nothing.
         let is_gone = held.wait_for(|held| !held.contains(&sender)).await.is_err();
-        if is_gone || to.write_all(&bytes[..read]).await.is_err() {
+        let is_lost = over.is_cancelled() && network.lock().loses;
+        if is_gone || is_lost || to.write_all(&bytes[..read]).await.is_err() {
             break;
         }
         if let Some(left) = &mut left {
@@ -218,6 +227,11 @@ impl Directory for Seat {
             state.members.insert(self.me, member);
             Ok(())
         })
+    }
+
+    fn rejoin(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+        // Nobody forgets a process that still has its seat.
+        Box::pin(async { Ok(()) })
     }
 
     fn processes(&self) -> BoxFuture<'_, Result<Vec<ProcessId>, StoreError>> {

@@ -5,7 +5,7 @@ use std::{path::Path, sync::Arc};
 use tempfile::TempDir;
 use threadwire_engine::{
     Answer, AnswerSet, Cursor, Decision, Error, EventKind, InputPart, NewTurn, SettingsChange,
-    ThreadHandle, ThreadId, TurnQuery, TurnStatus,
+    Subscriber, ThreadHandle, ThreadId, TurnQuery, TurnStatus,
 };
 
 use crate::{
@@ -89,6 +89,7 @@ over_each_network! {
     names_settings_and_ends_reach_everybody
     a_process_that_ends_in_order_hands_its_threads_on
     a_third_process_follows_where_the_thread_goes
+    who_watches_and_follows_sees_a_turn_in_order_when_the_thread_moves
     a_process_that_was_given_a_thread_and_did_nothing_misses_nothing
 }
 
@@ -308,6 +309,51 @@ async fn a_turn_waits_for_a_process_that_ends_and_has_the_thread() {
     started.unwrap();
     theirs.until("turn ended Interrupted").await;
     theirs.until("turn ended Completed").await;
+}
+
+async fn who_watches_and_follows_sees_a_turn_in_order_when_the_thread_moves(home: Home) {
+    let third = home.another().await;
+    let (here, mine) = home.first.followed_thread().await;
+    let (there, _theirs) = join(&home.second, here.id(), 2).await;
+    let far = third.engine.load_thread(here.id()).await.unwrap();
+    let seen = Arc::new(Recorder::default());
+    third.engine.watch(seen.clone());
+    let subscriber = Subscriber {
+        client: 3,
+        observer: seen.clone(),
+        answers: AnswerSet::ALL,
+    };
+    far.subscribe(subscriber, Cursor::Live).await;
+    run_turn(&here, "say begin").await;
+    for round in 0..6 {
+        for recorder in [&seen, &mine] {
+            recorder.until("turn ended Completed").await;
+        }
+        seen.take();
+        mine.take();
+        let handle = if round % 2 == 0 { &there } else { &here };
+        run_turn(handle, &format!("plan {round}\nsay one two")).await;
+        seen.until("turn ended Completed").await;
+        let lines = seen.lines();
+        let (deltas, others): (Vec<_>, Vec<_>) =
+            lines.iter().partition(|line| line.starts_with("delta"));
+        assert!(!deltas.is_empty(), "{lines:#?}");
+        let input = format!("user \"plan {round}\\nsay one two\"");
+        assert_eq!(
+            others,
+            [
+                "status active",
+                "turn started Running",
+                &format!("item started {input}"),
+                &format!("item completed {input}"),
+                &format!("plan {round}"),
+                "item started agent \"\"",
+                "item completed agent \"one two\"",
+                "status idle",
+                "turn ended Completed, last agent \"one two\"",
+            ]
+        );
+    }
 }
 
 async fn a_third_process_follows_where_the_thread_goes(home: Home) {

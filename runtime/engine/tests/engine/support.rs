@@ -73,6 +73,22 @@ impl Script {
                     .await;
                 turn.delta(&item, DeltaKind::Text, rest).await;
             }
+            // Waits at the gate before each word but the first.
+            "words" => {
+                let item = turn
+                    .start_item(ItemBody::Agent {
+                        phase: None,
+                        text: String::new(),
+                    })
+                    .await;
+                for (place, word) in rest.split_inclusive(' ').enumerate() {
+                    if place > 0 {
+                        self.0.gate.acquire().await.unwrap().forget();
+                    }
+                    turn.delta(&item, DeltaKind::Text, word).await;
+                }
+                turn.complete_text(&item).await;
+            }
             "drop" => {
                 let item = turn
                     .start_item(ItemBody::Agent {

@@ -116,20 +116,6 @@ impl Member {
     }
 }
 
-impl SqliteStore {
-    /// Registers this process again if others took it for dead and removed it and its socket, because it was suspended
-    /// for longer than its term.
-    async fn return_to_directory(&self) -> Result<(), StoreError> {
-        let me = self.member.id;
-        let has_joined = lock(&self.member.presence).is_some();
-        let find = move |connection: &_| Row::find(connection, me);
-        if has_joined && self.read(find).await?.is_none() {
-            self.writer.run(Job::Join(self.member.row(false))).await?;
-        }
-        Ok(())
-    }
-}
-
 impl Directory for SqliteStore {
     fn me(&self) -> ProcessId {
         self.member.id
@@ -157,6 +143,39 @@ impl Directory for SqliteStore {
             let row = member.row(presence.is_some());
             *lock(&member.presence) = presence;
             self.run_here(|connection| write::run(connection, Job::Join(row)))
+        })
+    }
+
+    fn rejoin(&self) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(async move {
+            let me = self.member.id;
+            let Some(peers) = lock(&self.member.presence).as_ref().map(Presence::peers) else {
+                return Ok(());
+            };
+            if self
+                .read(move |connection| Row::find(connection, me))
+                .await?
+                .is_some()
+            {
+                return Ok(());
+            }
+            // Others remove the socket before the row.
+            let folder = self.member.folder.as_deref();
+            let shown = folder.map(|folder| Presence::show(folder, me, peers));
+            let has_socket = match shown {
+                Some(Ok(presence)) => {
+                    *lock(&self.member.presence) = Some(presence);
+                    true
+                }
+                Some(Err(error)) if error.kind() == io::ErrorKind::AddrInUse => true,
+                Some(Err(error)) => {
+                    warn!(%error, "the socket of this process cannot be made again: other processes cannot follow its threads");
+                    false
+                }
+                None => false,
+            };
+            let row = self.member.row(has_socket);
+            self.writer.run(Job::Join(row)).await
         })
     }
 
@@ -199,7 +218,7 @@ impl Directory for SqliteStore {
         Box::pin(async move {
             let folder = self.member.folder.as_deref();
             let folder = folder.ok_or(io::ErrorKind::NotFound)?;
-            self.return_to_directory().await.map_err(io::Error::other)?;
+            self.rejoin().await.map_err(io::Error::other)?;
             let stream = presence::connect(folder, process).await?;
             let pid = stream.peer_cred()?.pid();
             match self.is_process(process, pid).await {

@@ -151,7 +151,10 @@ fn stat(process: &str) -> Option<(i64, char, i64)> {
 
 /// The socket on which a process answers. Dropping it closes the socket but leaves the file, as a killed process would.
 #[derive(Debug)]
-pub(super) struct Presence(AbortHandle);
+pub(super) struct Presence {
+    answering: AbortHandle,
+    peers: mpsc::Sender<UnixStream>,
+}
 
 impl Presence {
     /// Starts to answer for `process`, and passes accepted connections to `peers` while there is room. Must be called
@@ -165,6 +168,7 @@ impl Presence {
         let listener = UnixListener::bind(&path)?;
         fs::set_permissions(&path, fs::Permissions::from_mode(0o600))?;
         let hello = hello(process);
+        let accepted = peers.clone();
         let answer = async move {
             loop {
                 match listener.accept().await {
@@ -176,7 +180,7 @@ impl Presence {
                         // The socket buffer has room for a line, so this does not block. If the client has closed the
                         // connection, or the channel is full, the connection is dropped, and the client may retry.
                         if peer.write_all(hello.as_bytes()).await.is_ok() {
-                            let _ = peers.try_send(peer);
+                            let _ = accepted.try_send(peer);
                         }
                     }
                     Err(error) => {
@@ -186,13 +190,21 @@ impl Presence {
                 }
             }
         };
-        Ok(Self(task::spawn(answer).abort_handle()))
+        Ok(Self {
+            answering: task::spawn(answer).abort_handle(),
+            peers,
+        })
+    }
+
+    /// Returns where accepted connections are passed to.
+    pub(super) fn peers(&self) -> mpsc::Sender<UnixStream> {
+        self.peers.clone()
     }
 }
 
 impl Drop for Presence {
     fn drop(&mut self) {
-        self.0.abort();
+        self.answering.abort();
     }
 }
 
