@@ -37,17 +37,18 @@
 //!
 //! "Namespaces" are mount and IPC namespaces, and a user namespace for users other than root; containers and some
 //! distributions refuse them. [`Sandbox::gaps`] describes what is missing on a machine. Root keeps its rights over
-//! files of all users, and may become another user; all other rights of root are dropped.
+//! files of all users, and may become another user; all other rights of root are dropped. Where a folder is denied, the
+//! right to open files of all users is dropped, too: root could look into the folder.
 //!
 //! Protected paths are protected even if they do not exist: an empty folder takes their place ([`Placeholders`]). The
 //! folders between a writable folder and a protected path in it cannot be renamed, because each is a mount; moving
 //! files into or out of them copies the files.
 //!
-//! A [`Reading`] restricts what a command can read. Denied folders appear empty, denied files cannot be opened. If only
-//! listed paths can be read, bubblewrap starts with an empty file system, and Landlock refuses to open other files. With
-//! Landlock, a denied folder that contains an allowed path is refused, as are denied paths without namespaces. A hidden
-//! path stays hidden where it was when the command started; a pattern covers the files that match at that time. If a link
-//! leads to a hidden path, what it led to stays hidden for later commands, because a command can replace the link.
+//! A [`Reading`] restricts what a command can read. Denied files and folders cannot be opened. If only listed paths
+//! can be read, bubblewrap starts with an empty file system, and Landlock refuses to open other files. With Landlock, a
+//! denied folder that contains an allowed path is refused, as are denied paths without namespaces. A hidden path stays
+//! hidden where it was when the command started; a pattern covers the files that match at that time. If a link leads to a
+//! hidden path, what it led to stays hidden for later commands, because a command can replace the link.
 //!
 //! Files of the server that hold its tokens or locks ([`Unseen`]) appear empty, where the machine can hide files.
 //!

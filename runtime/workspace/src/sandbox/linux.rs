@@ -37,6 +37,15 @@ const KEPT: CapabilitySet = CapabilitySet::CHOWN
     .union(CapabilitySet::SETGID)
     .union(CapabilitySet::SETUID);
 
+/// Returns the capabilities of root that remain under a plan. Root could look into a hidden folder with the right to
+/// open everything. Without it, root opens what its user and groups may open.
+fn kept(plan: &mounts::Plan) -> CapabilitySet {
+    match plan.hidden.iter().any(|path| path.is_dir()) {
+        true => KEPT.difference(CapabilitySet::DAC_OVERRIDE),
+        false => KEPT,
+    }
+}
+
 /// Returns the command that runs a program under a policy, and what tells how long processes live in its sandbox.
 pub(super) fn command(
     policy: &Policy,
@@ -60,12 +69,13 @@ pub(super) fn command(
             ))
         }
         Mechanism::Landlock => {
-            let mounts = match detect().mounts.is_ok() {
-                true => Some(mounts::Mounts::new(&mounts::Plan::of(policy)?, terminal)?),
+            let plan = match detect().mounts.is_ok() {
+                true => Some(mounts::Plan::of(policy)?),
                 false => None,
             };
-            let watch = mounts.as_ref().and_then(|mounts| mounts.watch());
-            let restrictions = Restrictions::new(policy, mounts, cwd, terminal)?;
+            let restrictions = Restrictions::new(policy, plan.as_ref(), cwd, terminal)?;
+            let watch = restrictions.mounts.as_ref();
+            let watch = watch.and_then(|mounts| mounts.watch());
             let confinement = Confinement::Landlock(Box::new(restrictions));
             Ok((prepared(argv, cwd, confinement)?, watch))
         }
@@ -106,6 +116,8 @@ enum Confinement {
 /// The restrictions of [`Confinement::Landlock`].
 struct Restrictions {
     mounts: Option<mounts::Mounts>,
+    /// The capabilities that root keeps.
+    kept: CapabilitySet,
     /// The working directory, which is entered again after the mounts are made.
     cwd: CString,
     rules: landlock::Rules,
@@ -128,14 +140,16 @@ impl Confinement {
 impl Restrictions {
     fn new(
         policy: &Policy,
-        mounts: Option<mounts::Mounts>,
+        plan: Option<&mounts::Plan>,
         cwd: &Path,
         terminal: bool,
     ) -> io::Result<Self> {
         // The mount and IPC namespaces are created together or not at all.
-        let own_namespaces = mounts.is_some();
+        let own_namespaces = plan.is_some();
+        let mounts = plan.map(|plan| mounts::Mounts::new(plan, terminal));
         Ok(Self {
-            mounts,
+            mounts: mounts.transpose()?,
+            kept: plan.map_or(KEPT, kept),
             cwd: CString::new(cwd.as_os_str().as_bytes())?,
             rules: landlock::Rules::new(policy, own_namespaces, terminal)?,
             filter: seccomp::filter(Allowed {
@@ -151,7 +165,7 @@ impl Restrictions {
             // The new mounts are not visible in the current folder until it is entered again by its path.
             rustix::process::chdir(&*self.cwd)?;
         }
-        let kept = capabilities(None)?.permitted & KEPT;
+        let kept = capabilities(None)?.permitted & self.kept;
         let sets = CapabilitySets {
             effective: kept,
             permitted: kept,

@@ -38,7 +38,7 @@ pub(super) struct Mounts {
     /// Folders that become mounts, so that they cannot be renamed; outermost first.
     pinned: Vec<CString>,
     read_only: Vec<CString>,
-    /// Folders that appear empty, and files that cannot be opened.
+    /// Folders and files that cannot be opened.
     hidden: Vec<(CString, Kind)>,
     /// Files that appear empty.
     emptied: Vec<CString>,
