@@ -50,6 +50,10 @@
 //! hidden where it was when the command started; a pattern covers the files that match at that time. If a link leads to a
 //! hidden path, what it led to stays hidden for later commands, because a command can replace the link.
 //!
+//! [`Domains`] limit the network of a command to those names: it has a network namespace of its own, and a proxy in this
+//! process, which listens there, makes all connections. Programs learn the proxy by environment variables; what heeds
+//! none of them reaches nothing. Local (Unix) sockets are refused.
+//!
 //! Files of the server that hold its tokens or locks ([`Unseen`]) appear empty, where the machine can hide files.
 //!
 //! A command can take away the permissions of a folder of its user, and the next one can give them back. So a folder that
@@ -64,12 +68,14 @@
 //! until the owner ends. Memory, processes and disk space are not limited.
 
 mod denial;
+mod domains;
 mod granted;
 mod kernel;
 mod lookup;
 mod nofollow;
 pub(crate) mod placeholder;
 mod policy;
+mod proxy;
 mod reading;
 mod unseen;
 
@@ -79,9 +85,15 @@ mod linux;
 #[path = "sandbox/other.rs"]
 mod linux;
 
-use std::{fmt, io, path::Path, sync::Arc};
+use std::{
+    fmt, io,
+    os::{fd::OwnedFd, unix::net::UnixStream},
+    path::Path,
+    sync::Arc,
+};
 
 pub use denial::is_likely_denial;
+pub use domains::Domains;
 pub use granted::{Denied, real_folder};
 pub use linux::detect;
 pub use placeholder::{Placeholders, wait_for_placeholders};
@@ -150,7 +162,7 @@ impl Sandbox {
     }
 
     /// Returns a command that runs a program inside of the sandbox, once, and the placeholders to hold while it runs.
-    /// Sets arguments, working directory and [`NO_NETWORK`] only. `terminal` tells whether the program has a terminal.
+    /// Sets arguments, working directory, [`NO_NETWORK`] and the variables of a proxy only. `terminal` tells whether the program has a terminal.
     pub fn command(
         &self,
         argv: &[String],
@@ -160,12 +172,27 @@ impl Sandbox {
         let mechanism = self.mechanism(terminal).map_err(io::Error::other)?;
         granted::note(&self.policy);
         let placeholders = Placeholders::hold(&self.policy)?;
-        let (mut command, living) = linux::command(&self.policy, mechanism, argv, cwd, terminal)?;
+        let prepared = linux::command(&self.policy, mechanism, argv, cwd, terminal)?;
+        let mut command = prepared.command;
         if !self.policy.network {
             command.env(NO_NETWORK, "1");
         }
-        Ok((command, placeholders.while_living(living)))
+        let mut placeholders = placeholders.while_living(prepared.living);
+        if let (Some(domains), Some(door)) = (self.policy.proxied(), prepared.door) {
+            proxy::tell(&mut command, domains);
+            placeholders.proxy = Some(proxy::Proxy::start(door, domains.clone())?);
+        }
+        Ok((command, placeholders))
     }
+}
+
+/// A command with what a mechanism has to do with it.
+struct Prepared {
+    command: std::process::Command,
+    /// What tells how long processes live in the sandbox; see [`Placeholders`].
+    living: Option<OwnedFd>,
+    /// Where the listener for the proxy comes out, once the command runs.
+    door: Option<UnixStream>,
 }
 
 /// The mechanism that enforces a policy.
@@ -278,7 +305,13 @@ impl Availability {
                         format!("configuration and .git could not be protected: {reason}")
                     }),
                 })
-                .and_then(|()| self.check_hidden(policy)),
+                .and_then(|()| self.check_hidden(policy))
+                .and_then(|()| match policy.proxied() {
+                    None => Ok(()),
+                    Some(_) => self.mounts.clone().map_err(|reason| {
+                        format!("the network could not be limited to domains: {reason}")
+                    }),
+                }),
         };
         works.map_err(|reason| Unavailable {
             reason: format!("{mechanism}: {reason}"),

@@ -4,6 +4,7 @@ mod bubblewrap;
 mod devices;
 mod landlock;
 mod mounts;
+mod network;
 mod probe;
 mod seccomp;
 
@@ -12,7 +13,7 @@ use std::{
     io,
     os::{
         fd::{AsRawFd, OwnedFd},
-        unix::{ffi::OsStrExt, process::CommandExt},
+        unix::{ffi::OsStrExt, net::UnixStream, process::CommandExt},
     },
     path::Path,
     process::Command,
@@ -22,11 +23,13 @@ use rustix::thread::{CapabilitySet, CapabilitySets, capabilities, set_capabiliti
 
 use crate::{
     process::inherited,
-    sandbox::{Mechanism, Policy},
+    sandbox::{Mechanism, Policy, Prepared},
 };
 
-use seccomp::Allowed;
+use network::Network;
+use seccomp::{Allowed, Reach};
 
+pub(super) use network::receive;
 pub use probe::detect;
 
 /// The capabilities of root that remain in a sandbox: those over files of other users.
@@ -46,39 +49,61 @@ fn kept(plan: &mounts::Plan) -> CapabilitySet {
     }
 }
 
-/// Returns the command that runs a program under a policy, and what tells how long processes live in its sandbox.
+/// Returns the command that runs a program under a policy.
 pub(super) fn command(
     policy: &Policy,
     mechanism: Mechanism,
     argv: &[String],
     cwd: &Path,
     terminal: bool,
-) -> io::Result<(Command, Option<OwnedFd>)> {
+) -> io::Result<Prepared> {
     match mechanism {
         Mechanism::Bubblewrap => {
             let filter = seccomp::as_pipe(&seccomp::filter(Allowed {
-                network: policy.network,
+                network: Reach::of(policy),
                 shared: true,
             })?)?;
             let plan = mounts::Plan::of(policy)?;
             let argv = bubblewrap::argv(policy, plan, filter.as_raw_fd(), argv, cwd, terminal);
-            // All of its processes end with the first one.
-            Ok((
-                prepared(&argv, cwd, Confinement::Bubblewrap { filter })?,
-                None,
-            ))
+            let (network, door) = own_network(policy, false)?;
+            let confinement = Confinement::Bubblewrap { filter, network };
+            Ok(Prepared {
+                command: prepared(&argv, cwd, confinement)?,
+                // All of its processes end with the first one.
+                living: None,
+                door,
+            })
         }
         Mechanism::Landlock => {
             let plan = match detect().mounts.is_ok() {
                 true => Some(mounts::Plan::of(policy)?),
                 false => None,
             };
-            let restrictions = Restrictions::new(policy, plan.as_ref(), cwd, terminal)?;
+            let (network, door) = own_network(policy, true)?;
+            let restrictions = Restrictions::new(policy, plan.as_ref(), network, cwd, terminal)?;
             let watch = restrictions.mounts.as_ref();
             let watch = watch.and_then(|mounts| mounts.watch());
             let confinement = Confinement::Landlock(Box::new(restrictions));
-            Ok((prepared(argv, cwd, confinement)?, watch))
+            Ok(Prepared {
+                command: prepared(argv, cwd, confinement)?,
+                living: watch,
+                door,
+            })
         }
+    }
+}
+
+/// Returns the network of a command that reaches domains, and where its listener comes out.
+fn own_network(
+    policy: &Policy,
+    is_user: bool,
+) -> io::Result<(Option<Network>, Option<UnixStream>)> {
+    match policy.proxied() {
+        Some(_) => {
+            let (network, door) = Network::new(is_user)?;
+            Ok((Some(network), Some(door)))
+        }
+        None => Ok((None, None)),
     }
 }
 
@@ -108,7 +133,10 @@ fn prepared(
 /// only.
 enum Confinement {
     /// Passes the seccomp filter to bubblewrap, which does the rest.
-    Bubblewrap { filter: OwnedFd },
+    Bubblewrap {
+        filter: OwnedFd,
+        network: Option<Network>,
+    },
     /// The child restricts itself.
     Landlock(Box<Restrictions>),
 }
@@ -116,6 +144,7 @@ enum Confinement {
 /// The restrictions of [`Confinement::Landlock`].
 struct Restrictions {
     mounts: Option<mounts::Mounts>,
+    network: Option<Network>,
     /// The capabilities that root keeps.
     kept: CapabilitySet,
     /// The working directory, which is entered again after the mounts are made.
@@ -128,7 +157,10 @@ impl Confinement {
     /// Enters the sandbox in the calling process, which was just forked.
     fn enter(&mut self) -> io::Result<()> {
         match self {
-            Self::Bubblewrap { filter } => {
+            Self::Bubblewrap { filter, network } => {
+                if let Some(network) = network {
+                    network.enter()?;
+                }
                 rustix::io::fcntl_setfd(filter, rustix::io::FdFlags::empty())?;
                 Ok(())
             }
@@ -141,6 +173,7 @@ impl Restrictions {
     fn new(
         policy: &Policy,
         plan: Option<&mounts::Plan>,
+        network: Option<Network>,
         cwd: &Path,
         terminal: bool,
     ) -> io::Result<Self> {
@@ -149,11 +182,12 @@ impl Restrictions {
         let mounts = plan.map(|plan| mounts::Mounts::new(plan, terminal));
         Ok(Self {
             mounts: mounts.transpose()?,
+            network,
             kept: plan.map_or(KEPT, kept),
             cwd: CString::new(cwd.as_os_str().as_bytes())?,
             rules: landlock::Rules::new(policy, own_namespaces, terminal)?,
             filter: seccomp::filter(Allowed {
-                network: policy.network,
+                network: Reach::of(policy),
                 shared: own_namespaces,
             })?,
         })
@@ -164,6 +198,9 @@ impl Restrictions {
             mounts.enter()?;
             // The new mounts are not visible in the current folder until it is entered again by its path.
             rustix::process::chdir(&*self.cwd)?;
+        }
+        if let Some(network) = &self.network {
+            network.enter()?;
         }
         let kept = capabilities(None)?.permitted & self.kept;
         let sets = CapabilitySets {

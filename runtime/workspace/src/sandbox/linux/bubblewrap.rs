@@ -54,6 +54,7 @@ pub(super) fn argv(
 ) -> Vec<OsString> {
     let mut argv = Arguments(vec![program_path().into()]);
     argv.push(&["--die-with-parent", "--unshare-pid", "--unshare-ipc"]);
+    // With domains, it enters a network before.
     if !policy.network {
         argv.push(&["--unshare-net"]);
     }

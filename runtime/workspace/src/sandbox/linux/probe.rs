@@ -43,7 +43,7 @@ fn try_bubblewrap() -> Result<(), String> {
         false,
     );
     command
-        .and_then(|(command, _)| run(command))
+        .and_then(|prepared| run(prepared.command))
         .map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => format!("{} is not installed", bubblewrap::PROGRAM),
             _ => error.to_string(),
@@ -61,7 +61,7 @@ fn try_mounts() -> io::Result<()> {
 }
 
 fn try_landlock(plan: Option<&Plan>) -> io::Result<()> {
-    let restrictions = Restrictions::new(&Policy::default(), plan, Path::new("/"), false)?;
+    let restrictions = Restrictions::new(&Policy::default(), plan, None, Path::new("/"), false)?;
     let confinement = Confinement::Landlock(Box::new(restrictions));
     run(prepared(&nothing(), Path::new("/"), confinement)?)
 }
