@@ -39,7 +39,7 @@ pub use self::{
         ToolSource, phase, read_json,
     },
     notice::{HeldBackOutput, ModelNotice, WrittenChange, WrittenPatch},
-    profile::{FileAccess, FilePlace, FileRule, PermissionProfile},
+    profile::{DomainRules, FileAccess, FilePlace, FileRule, PermissionProfile},
     request::{
         ChildFilter, ContextNote, ForkThread, MetadataChange, MoreInput, NewThread, NewTurn,
         OriginFilter, Page, Search, SettingsChange, ThreadQuery, ThreadSort, ThreadState,

@@ -181,18 +181,24 @@ async fn a_command_has_the_sandbox_of_the_server_or_the_profile_of_its_folder() 
 }
 
 #[tokio::test]
-async fn domains_without_a_proxy_are_told() {
+async fn the_domains_of_a_profile_limit_the_network_of_commands() {
+    if threadwire_workspace::sandbox::detect().bubblewrap.is_err() {
+        return;
+    }
     let config = "default_permissions = \"p\"\n[features]\nnetwork_proxy = true
         [permissions.p.filesystem]\n\":root\" = \"read\"\n[permissions.p.network]\nenabled = true
         domains = { \"example.com\" = \"allow\" }\n";
     let (_dir, mut talk) = opened("codex", config).await;
     let started = talk.call("thread/start", json!({})).await;
-    let read_only = json!({ "type": "readOnly", "networkAccess": false });
+    let read_only = json!({ "type": "readOnly", "networkAccess": true });
     assert_eq!(started["sandbox"], read_only);
-    let told = "The permission profile `p` gives no network: there is no proxy that could allow its domains only.";
-    let mut warnings = talk
-        .heard
-        .iter()
-        .filter(|heard| heard["method"] == "configWarning");
-    assert!(warnings.any(|warning| warning["params"]["summary"] == told));
+    let script = "exec 3<>/dev/tcp/${http_proxy#http://127.0.0.1:3128}127.0.0.1/3128
+        printf 'CONNECT example.org:443 HTTP/1.1\\r\\n\\r\\n' >&3; cat <&3";
+    let params = json!({ "command": ["/bin/bash", "-c", script] });
+    let ended = talk.call("command/exec", params).await;
+    let answer = ended["stdout"].as_str().unwrap();
+    assert!(answer.starts_with("HTTP/1.1 403 Forbidden"), "{ended}");
+    assert!(answer.ends_with("Domain not in allowlist."), "{ended}");
+    let mut heard = talk.heard.iter();
+    assert!(heard.all(|heard| heard["method"] != "configWarning"));
 }

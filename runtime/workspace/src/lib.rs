@@ -6,6 +6,7 @@
 //!
 //! Start reading at [`process::start`] (starts a command) and [`patch::Patch`] (changes files).
 
+pub mod address;
 pub mod blocking;
 pub mod changes;
 pub mod command;

@@ -37,17 +37,22 @@
 //!
 //! "Namespaces" are mount and IPC namespaces, and a user namespace for users other than root; containers and some
 //! distributions refuse them. [`Sandbox::gaps`] describes what is missing on a machine. Root keeps its rights over
-//! files of all users, and may become another user; all other rights of root are dropped.
+//! files of all users, and may become another user; all other rights of root are dropped. Where a folder is denied, the
+//! right to open files of all users is dropped, too: root could look into the folder.
 //!
 //! Protected paths are protected even if they do not exist: an empty folder takes their place ([`Placeholders`]). The
 //! folders between a writable folder and a protected path in it cannot be renamed, because each is a mount; moving
 //! files into or out of them copies the files.
 //!
-//! A [`Reading`] restricts what a command can read. Denied folders appear empty, denied files cannot be opened. If only
-//! listed paths can be read, bubblewrap starts with an empty file system, and Landlock refuses to open other files. With
-//! Landlock, a denied folder that contains an allowed path is refused, as are denied paths without namespaces. A hidden
-//! path stays hidden where it was when the command started; a pattern covers the files that match at that time. If a link
-//! leads to a hidden path, what it led to stays hidden for later commands, because a command can replace the link.
+//! A [`Reading`] restricts what a command can read. Denied files and folders cannot be opened. If only listed paths
+//! can be read, bubblewrap starts with an empty file system, and Landlock refuses to open other files. With Landlock, a
+//! denied folder that contains an allowed path is refused, as are denied paths without namespaces. A hidden path stays
+//! hidden where it was when the command started; a pattern covers the files that match at that time. If a link leads to a
+//! hidden path, what it led to stays hidden for later commands, because a command can replace the link.
+//!
+//! [`Domains`] limit the network of a command to those names: it has a network namespace of its own, and a proxy in this
+//! process, which listens there, makes all connections. Programs learn the proxy by environment variables; what heeds
+//! none of them reaches nothing. Local (Unix) sockets are refused.
 //!
 //! Files of the server that hold its tokens or locks ([`Unseen`]) appear empty, where the machine can hide files.
 //!
@@ -63,12 +68,14 @@
 //! until the owner ends. Memory, processes and disk space are not limited.
 
 mod denial;
+mod domains;
 mod granted;
 mod kernel;
 mod lookup;
 mod nofollow;
 pub(crate) mod placeholder;
 mod policy;
+mod proxy;
 mod reading;
 mod unseen;
 
@@ -78,9 +85,15 @@ mod linux;
 #[path = "sandbox/other.rs"]
 mod linux;
 
-use std::{fmt, io, path::Path, sync::Arc};
+use std::{
+    fmt, io,
+    os::{fd::OwnedFd, unix::net::UnixStream},
+    path::Path,
+    sync::Arc,
+};
 
 pub use denial::is_likely_denial;
+pub use domains::Domains;
 pub use granted::{Denied, real_folder};
 pub use linux::detect;
 pub use placeholder::{Placeholders, wait_for_placeholders};
@@ -149,7 +162,7 @@ impl Sandbox {
     }
 
     /// Returns a command that runs a program inside of the sandbox, once, and the placeholders to hold while it runs.
-    /// Sets arguments, working directory and [`NO_NETWORK`] only. `terminal` tells whether the program has a terminal.
+    /// Sets arguments, working directory, [`NO_NETWORK`] and the variables of a proxy only. `terminal` tells whether the program has a terminal.
     pub fn command(
         &self,
         argv: &[String],
@@ -159,12 +172,27 @@ impl Sandbox {
         let mechanism = self.mechanism(terminal).map_err(io::Error::other)?;
         granted::note(&self.policy);
         let placeholders = Placeholders::hold(&self.policy)?;
-        let (mut command, living) = linux::command(&self.policy, mechanism, argv, cwd, terminal)?;
+        let prepared = linux::command(&self.policy, mechanism, argv, cwd, terminal)?;
+        let mut command = prepared.command;
         if !self.policy.network {
             command.env(NO_NETWORK, "1");
         }
-        Ok((command, placeholders.while_living(living)))
+        let mut placeholders = placeholders.while_living(prepared.living);
+        if let (Some(domains), Some(door)) = (self.policy.proxied(), prepared.door) {
+            proxy::tell(&mut command, domains);
+            placeholders.proxy = Some(proxy::Proxy::start(door, domains.clone())?);
+        }
+        Ok((command, placeholders))
     }
+}
+
+/// A command with what a mechanism has to do with it.
+struct Prepared {
+    command: std::process::Command,
+    /// What tells how long processes live in the sandbox; see [`Placeholders`].
+    living: Option<OwnedFd>,
+    /// Where the listener for the proxy comes out, once the command runs.
+    door: Option<UnixStream>,
 }
 
 /// The mechanism that enforces a policy.
@@ -277,7 +305,13 @@ impl Availability {
                         format!("configuration and .git could not be protected: {reason}")
                     }),
                 })
-                .and_then(|()| self.check_hidden(policy)),
+                .and_then(|()| self.check_hidden(policy))
+                .and_then(|()| match policy.proxied() {
+                    None => Ok(()),
+                    Some(_) => self.mounts.clone().map_err(|reason| {
+                        format!("the network could not be limited to domains: {reason}")
+                    }),
+                }),
         };
         works.map_err(|reason| Unavailable {
             reason: format!("{mechanism}: {reason}"),

@@ -93,6 +93,11 @@ async fn what_is_denied_is_neither_read_nor_moved() {
                 refused grep -q content $file
                 refused sh -c \"echo x > $file\"
             done
+            refused ls secret
+            refused cd secret
+            refused mkdir secret/new
+            refused chmod 755 secret
+            refused ls /proc/self/root$PWD/secret
             refused mv secret moved
             refused rm -rf secret
             refused mv sub moved
@@ -107,6 +112,28 @@ async fn what_is_denied_is_neither_read_nor_moved() {
             assert_eq!(fs::read_to_string(world.at(kept)).unwrap(), "content");
         }
     }
+}
+
+#[tokio::test]
+async fn a_command_in_a_denied_folder_starts_elsewhere() {
+    if detect().bubblewrap.is_err() {
+        return;
+    }
+    let world = World::new();
+    let policy = world.policy(Reading {
+        denied: vec![world.at("other")],
+        ..Reading::default()
+    });
+    let sandbox = Sandbox::with_mechanism(policy, Mechanism::Bubblewrap).unwrap();
+    let argv = ["/bin/sh", "-c", "ls . > /dev/null && ! ls $0"];
+    let argv = argv.map(str::to_owned).into_iter();
+    let other = world.at("other");
+    let argv = argv.chain([other.display().to_string()]).collect();
+    let mut spec = ProcessSpec::new(argv, other);
+    spec.sandbox = Some(sandbox);
+    let process = process::start(&spec, CancellationToken::new()).unwrap();
+    let outcome = process.finish().await;
+    assert_eq!(outcome.exit, Exit::Code(0), "{outcome:?}");
 }
 
 #[tokio::test]

@@ -2,11 +2,18 @@
 
 mod support;
 
-use std::{fs, net::TcpListener, os::unix::net::UnixListener, path::Path, time::Duration};
+use std::{
+    fs,
+    io::{Read, Write},
+    net::TcpListener,
+    os::unix::net::UnixListener,
+    path::Path,
+    time::Duration,
+};
 
 use threadwire_workspace::{
     process::{self, Exit, Outcome, ProcessSpec, Streams, TerminalSize},
-    sandbox::{Mechanism, Policy, Sandbox, detect, is_likely_denial},
+    sandbox::{Domains, Mechanism, Policy, Sandbox, detect, is_likely_denial},
 };
 use tokio_util::sync::CancellationToken;
 
@@ -574,5 +581,179 @@ async fn a_workspace_in_shared_memory_can_be_written() {
         assert_eq!(outcome.exit, Exit::Code(0), "{mechanism}: {outcome:?}");
         assert!(work.join("file").exists(), "{mechanism}");
         assert!(!dir.path().join("outside").exists(), "{mechanism}");
+    }
+}
+
+/// Starts a server on this machine that answers each connection with the head of the request, and returns its port.
+fn server() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let mut stream = stream.unwrap();
+            let mut asked = Vec::new();
+            let mut bytes = [0; 1024];
+            while !asked.windows(4).any(|part| part == b"\r\n\r\n") {
+                match stream.read(&mut bytes) {
+                    Ok(count) if count > 0 => asked.extend(&bytes[..count]),
+                    _ => break,
+                }
+            }
+            let text = String::from_utf8_lossy(&asked).replace("\r\n", "|");
+            let _ = write!(stream, "HTTP/1.1 200 OK\r\n\r\nasked {text}");
+        }
+    });
+    port
+}
+
+/// Asks the proxy with each of these requests in turn.
+const ASK: &str = "import json, os, socket, sys\n\
+    host, port = os.environ['http_proxy'][7:].split(':')\n\
+    for request in sys.argv[1:]:\n\
+    \x20   s = socket.create_connection((host, int(port)))\n\
+    \x20   s.sendall(request.replace('|', '\\r\\n').encode())\n\
+    \x20   answer = b''\n\
+    \x20   while part := s.recv(9999): answer += part\n\
+    \x20   lines = answer.decode().split('\\r\\n')\n\
+    \x20   refused = [line[15:] for line in lines if line.startswith('X-Proxy-Error: ')]\n\
+    \x20   said = lines[-1]\n\
+    \x20   if said.startswith('{'):\n\
+    \x20       told = json.loads(said); said = ' '.join([told['host'], told['reason'], told['message']])\n\
+    \x20   print(lines[0][9:12], refused, said)\n";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_lets_commands_reach_domains() {
+    let port = server();
+    let domains = Domains {
+        allowed: vec!["localhost".to_owned(), "*.example.com".to_owned()],
+        denied: vec!["no.example.com".to_owned()],
+        ..Domains::default()
+    };
+    let said = |host: &str, reason: &str, message: &str| format!("{host} {reason} {message}");
+    let local = "Sandbox policy blocks local/private network addresses.";
+    let at = format!("localhost:{port}");
+    let in_full = [
+        (
+            format!("GET http://{at}/a?b HTTP/1.1|Host: {at}|Proxy-Connection: x|X: y||"),
+            format!("200 [] asked GET /a?b HTTP/1.1|Host: {at}|X: y|Connection: close||"),
+        ),
+        (
+            format!("CONNECT {at} HTTP/1.1||GET /in HTTP/1.1||"),
+            "200 [] asked GET /in HTTP/1.1||".to_owned(),
+        ),
+        (
+            "GET http://other.com/ HTTP/1.1||".to_owned(),
+            format!(
+                "403 ['blocked-by-allowlist'] {}",
+                said("other.com", "not_allowed", "Domain not in allowlist.")
+            ),
+        ),
+        (
+            "CONNECT other.com:443 HTTP/1.1||".to_owned(),
+            "403 ['blocked-by-allowlist'] Domain not in allowlist.".to_owned(),
+        ),
+        (
+            "CONNECT no.example.com:443 HTTP/1.1||".to_owned(),
+            "403 ['blocked-by-denylist'] Domain denied by the sandbox policy.".to_owned(),
+        ),
+        (
+            format!("GET / HTTP/1.1|Host: 127.0.0.1:{port}||"),
+            format!(
+                "403 ['blocked-by-allowlist'] {}",
+                said("127.0.0.1", "not_allowed_local", local)
+            ),
+        ),
+        (
+            format!("GET http://{at}/ HTTP/1.1|Host: other.com||"),
+            "400 [] Host header does not match request target".to_owned(),
+        ),
+        ("nonsense||".to_owned(), "400 [] invalid request".to_owned()),
+    ];
+    let in_part = [
+        (
+            format!("POST http://{at}/ HTTP/1.1|Host: {at}|Content-Length: 0||"),
+            format!(
+                "403 ['blocked-by-method-policy'] {}",
+                said(
+                    "localhost",
+                    "method_not_allowed",
+                    "Method not allowed in limited mode."
+                )
+            ),
+        ),
+        (
+            format!("CONNECT {at} HTTP/1.1||"),
+            "403 ['blocked-by-method-policy'] Method not allowed in limited mode.".to_owned(),
+        ),
+        (
+            format!("GET http://{at}/ HTTP/1.1||POST / HTTP/1.1||"),
+            "200 [] asked GET / HTTP/1.1|Connection: close||".to_owned(),
+        ),
+    ];
+    for mechanism in mechanisms() {
+        for (reads_only, asked) in [(false, &in_full[..]), (true, &in_part[..])] {
+            let workspace = Workspace::new();
+            fs::write(workspace.dir.path().join("work/ask.py"), ASK).unwrap();
+            let policy = Policy {
+                domains: Some(Domains {
+                    reads_only,
+                    ..domains.clone()
+                }),
+                ..workspace.policy(true)
+            };
+            let requests: Vec<_> = asked.iter().map(|(ask, _)| format!("'{ask}'")).collect();
+            let script = format!("python3 ask.py {}", requests.join(" "));
+            let outcome = workspace.run(&script, policy, mechanism).await;
+            let answers: Vec<_> = asked.iter().map(|(_, answer)| answer.as_str()).collect();
+            let answered: Vec<_> = outcome.stdout.lines().collect();
+            assert_eq!(answered, answers, "{mechanism}: {outcome:?}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_leads_around_the_proxy() {
+    let port = server();
+    let script = format!(
+        "python3 - <<'END'\n\
+        import socket\n\
+        def refused(attempt):\n\
+        \x20   try: attempt()\n\
+        \x20   except OSError: return True\n\
+        \x20   return False\n\
+        for address in ['127.0.0.1', '1.1.1.1']:\n\
+        \x20   assert refused(lambda: socket.create_connection((address, {port}), 5))\n\
+        assert refused(lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM).sendto(b'x', ('1.1.1.1', 53)))\n\
+        assert refused(lambda: socket.socket(socket.AF_UNIX))\n\
+        assert refused(lambda: socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM))\n\
+        a, b = socket.socketpair(); a.send(b'x'); assert b.recv(1) == b'x'\n\
+        s = socket.create_server(('127.0.0.1', 0)); socket.create_connection(s.getsockname())\n\
+        END\n\
+        echo $CODEX_SANDBOX_NETWORK_DISABLED$CODEX_NETWORK_PROXY_ACTIVE"
+    );
+    for mechanism in mechanisms() {
+        let workspace = Workspace::new();
+        let policy = Policy {
+            domains: Some(Domains::default()),
+            ..workspace.policy(true)
+        };
+        let outcome = workspace.run(&script, policy, mechanism).await;
+        assert_eq!(
+            (outcome.exit, &outcome.stdout[..]),
+            (Exit::Code(0), "1\n"),
+            "{mechanism}: {outcome:?}"
+        );
+        let off = Policy {
+            domains: Some(Domains::default()),
+            ..workspace.policy(false)
+        };
+        let outcome = workspace
+            .run(
+                "echo $http_proxy$CODEX_SANDBOX_NETWORK_DISABLED",
+                off,
+                mechanism,
+            )
+            .await;
+        assert_eq!(outcome.stdout, "1\n", "{mechanism}: {outcome:?}");
     }
 }

@@ -515,6 +515,7 @@ pub(super) mod tests {
                 rule(FilePlace::Root, FileAccess::Read),
                 rule(FilePlace::Path(hidden.into()), FileAccess::Deny),
             ],
+            domains: None,
         }
     }
 
@@ -622,6 +623,7 @@ pub(super) mod tests {
                     rule(FilePlace::Workspace("".into()), FileAccess::Write),
                     rule(FilePlace::Workspace("secret".into()), FileAccess::Deny),
                 ],
+                domains: None,
             }),
             ..settings(Path::new("/"))
         };

@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use threadwire_engine::{FileAccess, FilePlace, FileRule, SandboxPolicy, Settings};
+use threadwire_engine::{DomainRules, FileAccess, FilePlace, FileRule, SandboxPolicy, Settings};
 use threadwire_workspace::{
     config::{self, STORE_FILE},
     craft,
-    sandbox::{MINIMAL, NO_NETWORK, Pattern, Policy, Reading, Unseen},
+    sandbox::{Domains, MINIMAL, NO_NETWORK, Pattern, Policy, Reading, Unseen},
 };
 
 /// The usual folder of temporary files.
@@ -19,7 +19,10 @@ pub fn confinement(settings: &Settings, home: Option<&Path>) -> Option<Policy> {
     if let Some(profile) = &settings.profile
         && !profile.files.is_empty()
     {
-        return Some(of_profile(&profile.files, settings, home));
+        return Some(Policy {
+            domains: profile.domains.as_ref().map(domains),
+            ..of_profile(&profile.files, settings, home)
+        });
     }
     let base = Policy {
         protected: protected(home),
@@ -145,6 +148,22 @@ fn of_profile(rules: &[FileRule], settings: &Settings, home: Option<&Path>) -> P
         },
         unseen: unseen(settings, home),
         network: settings.sandbox.network(),
+        domains: None,
+    }
+}
+
+fn domains(rules: &DomainRules) -> Domains {
+    let DomainRules {
+        allowed,
+        denied,
+        local,
+        reads_only,
+    } = rules.clone();
+    Domains {
+        allowed,
+        denied,
+        local,
+        reads_only,
     }
 }
 

@@ -12,6 +12,7 @@ use std::{
 use reqwest::{Client, Response, Url, header};
 use threadwire_engine::{ActionStatus, ItemBody, ToolContent, ToolItem, ToolSource};
 use threadwire_workspace::{
+    address::is_public,
     blocking,
     http::{self, causes},
 };
@@ -116,7 +117,7 @@ impl Tools {
         let mut item = ToolItem::new(ToolSource::Agent, NAME, Arc::from(arguments));
         let id = self.start_item(ItemBody::Tool(item.clone())).await;
         let fetched = tokio::select! {
-            fetched = tokio::time::timeout(options.timeout, fetch(url, options, address::is_public)) => {
+            fetched = tokio::time::timeout(options.timeout, fetch(url, options, is_public)) => {
                 fetched.unwrap_or(Err(FetchError::Timeout(options.timeout)))
             }
             () = self.turn.cancelled().cancelled() => return Err(FetchError::Interrupted),
@@ -303,7 +304,7 @@ mod tests {
     async fn no_private_address_is_fetched_however_it_is_written() {
         for url in PRIVATE {
             let options = FetchOptions::default();
-            let error = fetch(url, &options, address::is_public).await.unwrap_err();
+            let error = fetch(url, &options, is_public).await.unwrap_err();
             assert!(is_refusal(&error), "{url}: {error}");
         }
     }

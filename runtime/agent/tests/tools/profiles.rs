@@ -39,6 +39,7 @@ async fn world(approval: ApprovalPolicy, rules: Vec<(FilePlace, FileAccess)>) ->
                 .into_iter()
                 .map(|(place, access)| FileRule { place, access })
                 .collect(),
+            domains: None,
         }),
         ..SettingsChange::default()
     };

@@ -1,4 +1,4 @@
-//! Permission profiles: named sets of rules about files.
+//! Permission profiles: named sets of rules about files and domains.
 
 use std::path::PathBuf;
 
@@ -12,6 +12,21 @@ pub struct PermissionProfile {
     /// What commands may do with files. The rule with the innermost path decides. Empty: the sandbox of the settings
     /// says it; otherwise that sandbox is only similar, and the one with the rules decides.
     pub files: Vec<FileRule>,
+    /// The domains that commands reach, where they have network access; `None` for all. It counts with `files` only.
+    pub domains: Option<DomainRules>,
+}
+
+/// Which domains commands reach. Patterns are as in the agent's configuration.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DomainRules {
+    /// Patterns of what they reach.
+    pub allowed: Vec<String>,
+    /// Patterns of what they do not reach, although it is allowed.
+    pub denied: Vec<String>,
+    /// Whether allowed names may lead to this machine and to private networks.
+    pub local: bool,
+    /// Whether requests may only read.
+    pub reads_only: bool,
 }
 
 /// What commands may do in a place.

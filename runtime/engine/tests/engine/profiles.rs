@@ -32,6 +32,7 @@ fn named(id: &str, files: Vec<FileRule>) -> PermissionProfile {
         id: id.to_owned(),
         extends: None,
         files,
+        domains: None,
     }
 }
 

@@ -5,11 +5,16 @@ use std::{
     path::{Component, Path, PathBuf},
 };
 
+use serde::Deserialize;
+use serde_json::Value;
 use threadwire_engine::{
-    ConfigOverrides, FileAccess, FilePlace, FileRule, PermissionProfile, SandboxPolicy,
+    ConfigOverrides, DomainRules, FileAccess, FilePlace, FileRule, PermissionProfile, SandboxPolicy,
 };
 use threadwire_workspace::{
-    config::{self, Config, FilePermission, Layer, Permissions},
+    config::{
+        self, Config, DomainAccess, FilePermission, Layer, NetworkMode, NetworkPermissions,
+        Permissions,
+    },
     files,
     sandbox::is_pattern,
 };
@@ -100,21 +105,6 @@ impl Snapshot {
         }
     }
 
-    /// Says which profiles give no network because of their domains.
-    pub fn unreachable(&self) -> Vec<String> {
-        let lacks_proxy = |(name, own): &(&String, &Permissions)| {
-            let access = collect(self, name, own);
-            access.is_ok_and(|access| access.network && access.lacks_proxy(self))
-        };
-        let profiles = self.permissions.iter().filter(lacks_proxy);
-        let told = profiles.map(|(name, _)| {
-            format!(
-                "The permission profile `{name}` gives no network: there is no proxy that could allow its domains only."
-            )
-        });
-        told.collect()
-    }
-
     /// Tells whether the configuration says what agents may do.
     pub(super) fn limits_agents(&self) -> bool {
         self.loaded.trust.is_some()
@@ -130,14 +120,15 @@ fn resolve(
     cwd: &Path,
     home: Option<&Path>,
 ) -> Result<Resolved, String> {
-    let profile = |extends: Option<&String>, files| PermissionProfile {
+    let profile = |extends: Option<&String>, files, domains| PermissionProfile {
         id: name.to_owned(),
         extends: extends.cloned(),
         files,
+        domains,
     };
     if let Some(sandbox) = built_in(name) {
         return Ok(Resolved {
-            profile: profile(None, Vec::new()),
+            profile: profile(None, Vec::new(), None),
             sandbox,
         });
     }
@@ -154,14 +145,15 @@ fn resolve(
     };
     let access = collect(config, name, own)?;
     let files = access.rules(cwd, home)?;
-    let network = access.network && !access.lacks_proxy(config);
+    let network = access.network;
+    let domains = access.proxied(config);
     let writes_all = [FileRule {
         place: FilePlace::Root,
         access: FileAccess::Write,
     }];
-    if files == writes_all && network {
+    if files == writes_all && network && domains.is_none() {
         return Ok(Resolved {
-            profile: profile(own.extends.as_ref(), Vec::new()),
+            profile: profile(own.extends.as_ref(), Vec::new(), None),
             sandbox: SandboxPolicy::DangerFullAccess,
         });
     }
@@ -177,6 +169,7 @@ fn resolve(
                 true => vec![nothing],
                 false => files,
             },
+            domains,
         ),
     })
 }
@@ -229,7 +222,9 @@ struct Access {
     files: BTreeMap<String, FilePermission>,
     depth: Option<usize>,
     network: bool,
-    domains: bool,
+    domains: BTreeMap<String, DomainAccess>,
+    mode: Option<NetworkMode>,
+    local: Option<bool>,
     roots: BTreeMap<String, bool>,
 }
 
@@ -284,6 +279,19 @@ fn collect(config: &Config, name: &str, own: &Permissions) -> Result<Access, Str
     Ok(access)
 }
 
+/// Returns what the feature says of the proxy, which is on: `true`, or a table that profiles go before. `None` where it
+/// is off.
+fn proxy(config: &Config) -> Option<NetworkPermissions> {
+    match config.features.other.get("network_proxy")? {
+        Value::Bool(is_on) => is_on.then(NetworkPermissions::default),
+        // A table that cannot be read allows nothing.
+        table => match NetworkPermissions::deserialize(table) {
+            Ok(table) => (table.enabled == Some(true)).then_some(table),
+            Err(_) => Some(NetworkPermissions::default()),
+        },
+    }
+}
+
 impl Access {
     /// Adds the entries of a profile, which go before those that it builds on.
     fn add(&mut self, profile: &Permissions) {
@@ -299,15 +307,30 @@ impl Access {
         }
         self.depth = profile.filesystem.glob_scan_max_depth.or(self.depth);
         self.network = profile.network.enabled.unwrap_or(self.network);
-        self.domains |= !profile.network.domains.is_empty();
+        self.domains.extend(profile.network.domains.clone());
+        self.mode = profile.network.mode.or(self.mode);
+        self.local = profile.network.allow_local_binding.or(self.local);
         let roots = profile.workspace_roots.iter();
         self.roots
             .extend(roots.map(|(root, is_one)| (root.clone(), *is_one)));
     }
 
-    /// Tells whether the network would be that of a proxy, which is not there.
-    fn lacks_proxy(&self, config: &Config) -> bool {
-        self.domains && config.features.is_on("network_proxy")
+    /// Returns the domains that a proxy limits the network to; `None` for all.
+    fn proxied(&self, config: &Config) -> Option<DomainRules> {
+        let base = proxy(config).filter(|_| self.network)?;
+        let mut domains = base.domains;
+        domains.extend(self.domains.clone());
+        let with = |wanted: DomainAccess| {
+            let domains = domains.iter();
+            let domains = domains.filter(|(_, access)| **access == wanted);
+            domains.map(|(domain, _)| domain.clone()).collect()
+        };
+        Some(DomainRules {
+            allowed: with(DomainAccess::Allow),
+            denied: with(DomainAccess::Deny),
+            local: self.local.or(base.allow_local_binding) == Some(true),
+            reads_only: self.mode.or(base.mode) == Some(NetworkMode::Limited),
+        })
     }
 
     fn rules(&self, cwd: &Path, home: Option<&Path>) -> Result<Vec<FileRule>, String> {
@@ -555,7 +578,7 @@ mod tests {
                      mode = \"limited\"\ndomains = {{ \"example.com\" = \"allow\" }}",
                     files(ALL)
                 ),
-                workspace(&[], false, false),
+                workspace(&[], true, false),
             ),
             (
                 format!(
@@ -582,6 +605,45 @@ mod tests {
         ] {
             let found = resolved(&toml).unwrap();
             assert_eq!(found.sandbox, sandbox, "{toml}");
+        }
+    }
+
+    #[test]
+    fn domains_limit_the_network_of_a_proxy() {
+        let network = "[permissions.p.filesystem]\n\":root\" = \"write\"
+            [permissions.p]\nextends = \"q\"
+            [permissions.p.network]\ndomains = { \"a.com\" = \"deny\", \"b.com\" = \"allow\" }
+            [permissions.q.network]\nenabled = true\nmode = \"limited\"\nallow_local_binding = true
+            domains = { \"a.com\" = \"allow\", \"*.c.com\" = \"allow\" }";
+        let with_proxy = format!("features.network_proxy = true\n{network}");
+        let found = resolved(&with_proxy).unwrap();
+        let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+        let rules = DomainRules {
+            allowed: owned(&["*.c.com", "b.com"]),
+            denied: owned(&["a.com"]),
+            local: true,
+            reads_only: true,
+        };
+        assert_eq!(found.profile.domains, Some(rules));
+        let writes_all = SandboxPolicy::WorkspaceWrite {
+            writable_roots: vec!["/".into()],
+            network: true,
+            exclude_tmpdir_env_var: true,
+            exclude_slash_tmp: false,
+        };
+        assert_eq!(found.sandbox, writes_all);
+        let with_table = format!(
+            "[features.network_proxy]\nenabled = true\ndomains = {{ \"d.com\" = \"allow\", \"b.com\" = \"deny\" }}\n{network}"
+        );
+        let rules = resolved(&with_table).unwrap().profile.domains.unwrap();
+        assert_eq!(rules.allowed, ["*.c.com", "b.com", "d.com"]);
+        assert_eq!(rules.denied, ["a.com"]);
+        // Nothing is reached where nothing is listed.
+        let nothing = "features.network_proxy = true\n[permissions.p.network]\nenabled = true";
+        let nothing = resolved(nothing).unwrap().profile.domains;
+        assert_eq!(nothing, Some(DomainRules::default()));
+        for without in [network, "features.network_proxy = true\n[permissions.p]"] {
+            assert_eq!(resolved(without).unwrap().profile.domains, None);
         }
     }
 

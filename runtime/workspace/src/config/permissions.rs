@@ -67,11 +67,15 @@ pub enum FileAccess {
 pub struct NetworkPermissions {
     /// Whether commands may use the network; by default what the profile that it builds on says, else not.
     pub enabled: Option<bool>,
-    /// The domains that commands may reach. With the feature `network_proxy`, a profile with domains gives no network,
-    /// because there is no proxy that could tell them apart; without it, domains have no effect.
+    /// The domains that commands may reach with the feature `network_proxy`, through a proxy; what is not listed they do
+    /// not reach. `*.example.com` are the names below `example.com`, `**.example.com` that name, too. Without the
+    /// feature, domains have no effect.
     pub domains: BTreeMap<String, DomainAccess>,
-    /// What requests may do. It has no effect.
+    /// What requests through the proxy may do; by default everything.
     pub mode: Option<NetworkMode>,
+    /// Whether domains may lead to this machine and to private networks through the proxy; by default only addresses
+    /// that are listed themselves, and `localhost`, do.
+    pub allow_local_binding: Option<bool>,
 }
 
 /// Whether a domain may be reached.
@@ -90,7 +94,7 @@ pub enum DomainAccess {
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum NetworkMode {
-    /// They read.
+    /// They read (`GET`, `HEAD` and `OPTIONS` without encryption).
     Limited,
     /// Everything.
     Full,

@@ -4,6 +4,7 @@ mod bubblewrap;
 mod devices;
 mod landlock;
 mod mounts;
+mod network;
 mod probe;
 mod seccomp;
 
@@ -12,7 +13,7 @@ use std::{
     io,
     os::{
         fd::{AsRawFd, OwnedFd},
-        unix::{ffi::OsStrExt, process::CommandExt},
+        unix::{ffi::OsStrExt, net::UnixStream, process::CommandExt},
     },
     path::Path,
     process::Command,
@@ -22,11 +23,13 @@ use rustix::thread::{CapabilitySet, CapabilitySets, capabilities, set_capabiliti
 
 use crate::{
     process::inherited,
-    sandbox::{Mechanism, Policy},
+    sandbox::{Mechanism, Policy, Prepared},
 };
 
-use seccomp::Allowed;
+use network::Network;
+use seccomp::{Allowed, Reach};
 
+pub(super) use network::receive;
 pub use probe::detect;
 
 /// The capabilities of root that remain in a sandbox: those over files of other users.
@@ -37,38 +40,70 @@ const KEPT: CapabilitySet = CapabilitySet::CHOWN
     .union(CapabilitySet::SETGID)
     .union(CapabilitySet::SETUID);
 
-/// Returns the command that runs a program under a policy, and what tells how long processes live in its sandbox.
+/// Returns the capabilities of root that remain under a plan. Root could look into a hidden folder with the right to
+/// open everything. Without it, root opens what its user and groups may open.
+fn kept(plan: &mounts::Plan) -> CapabilitySet {
+    match plan.hidden.iter().any(|path| path.is_dir()) {
+        true => KEPT.difference(CapabilitySet::DAC_OVERRIDE),
+        false => KEPT,
+    }
+}
+
+/// Returns the command that runs a program under a policy.
 pub(super) fn command(
     policy: &Policy,
     mechanism: Mechanism,
     argv: &[String],
     cwd: &Path,
     terminal: bool,
-) -> io::Result<(Command, Option<OwnedFd>)> {
+) -> io::Result<Prepared> {
     match mechanism {
         Mechanism::Bubblewrap => {
             let filter = seccomp::as_pipe(&seccomp::filter(Allowed {
-                network: policy.network,
+                network: Reach::of(policy),
                 shared: true,
             })?)?;
             let plan = mounts::Plan::of(policy)?;
             let argv = bubblewrap::argv(policy, plan, filter.as_raw_fd(), argv, cwd, terminal);
-            // All of its processes end with the first one.
-            Ok((
-                prepared(&argv, cwd, Confinement::Bubblewrap { filter })?,
-                None,
-            ))
+            let (network, door) = own_network(policy, false)?;
+            let confinement = Confinement::Bubblewrap { filter, network };
+            Ok(Prepared {
+                command: prepared(&argv, cwd, confinement)?,
+                // All of its processes end with the first one.
+                living: None,
+                door,
+            })
         }
         Mechanism::Landlock => {
-            let mounts = match detect().mounts.is_ok() {
-                true => Some(mounts::Mounts::new(&mounts::Plan::of(policy)?, terminal)?),
+            let plan = match detect().mounts.is_ok() {
+                true => Some(mounts::Plan::of(policy)?),
                 false => None,
             };
-            let watch = mounts.as_ref().and_then(|mounts| mounts.watch());
-            let restrictions = Restrictions::new(policy, mounts, cwd, terminal)?;
+            let (network, door) = own_network(policy, true)?;
+            let restrictions = Restrictions::new(policy, plan.as_ref(), network, cwd, terminal)?;
+            let watch = restrictions.mounts.as_ref();
+            let watch = watch.and_then(|mounts| mounts.watch());
             let confinement = Confinement::Landlock(Box::new(restrictions));
-            Ok((prepared(argv, cwd, confinement)?, watch))
+            Ok(Prepared {
+                command: prepared(argv, cwd, confinement)?,
+                living: watch,
+                door,
+            })
         }
+    }
+}
+
+/// Returns the network of a command that reaches domains, and where its listener comes out.
+fn own_network(
+    policy: &Policy,
+    is_user: bool,
+) -> io::Result<(Option<Network>, Option<UnixStream>)> {
+    match policy.proxied() {
+        Some(_) => {
+            let (network, door) = Network::new(is_user)?;
+            Ok((Some(network), Some(door)))
+        }
+        None => Ok((None, None)),
     }
 }
 
@@ -98,7 +133,10 @@ fn prepared(
 /// only.
 enum Confinement {
     /// Passes the seccomp filter to bubblewrap, which does the rest.
-    Bubblewrap { filter: OwnedFd },
+    Bubblewrap {
+        filter: OwnedFd,
+        network: Option<Network>,
+    },
     /// The child restricts itself.
     Landlock(Box<Restrictions>),
 }
@@ -106,6 +144,9 @@ enum Confinement {
 /// The restrictions of [`Confinement::Landlock`].
 struct Restrictions {
     mounts: Option<mounts::Mounts>,
+    network: Option<Network>,
+    /// The capabilities that root keeps.
+    kept: CapabilitySet,
     /// The working directory, which is entered again after the mounts are made.
     cwd: CString,
     rules: landlock::Rules,
@@ -116,7 +157,10 @@ impl Confinement {
     /// Enters the sandbox in the calling process, which was just forked.
     fn enter(&mut self) -> io::Result<()> {
         match self {
-            Self::Bubblewrap { filter } => {
+            Self::Bubblewrap { filter, network } => {
+                if let Some(network) = network {
+                    network.enter()?;
+                }
                 rustix::io::fcntl_setfd(filter, rustix::io::FdFlags::empty())?;
                 Ok(())
             }
@@ -128,18 +172,22 @@ impl Confinement {
 impl Restrictions {
     fn new(
         policy: &Policy,
-        mounts: Option<mounts::Mounts>,
+        plan: Option<&mounts::Plan>,
+        network: Option<Network>,
         cwd: &Path,
         terminal: bool,
     ) -> io::Result<Self> {
         // The mount and IPC namespaces are created together or not at all.
-        let own_namespaces = mounts.is_some();
+        let own_namespaces = plan.is_some();
+        let mounts = plan.map(|plan| mounts::Mounts::new(plan, terminal));
         Ok(Self {
-            mounts,
+            mounts: mounts.transpose()?,
+            network,
+            kept: plan.map_or(KEPT, kept),
             cwd: CString::new(cwd.as_os_str().as_bytes())?,
             rules: landlock::Rules::new(policy, own_namespaces, terminal)?,
             filter: seccomp::filter(Allowed {
-                network: policy.network,
+                network: Reach::of(policy),
                 shared: own_namespaces,
             })?,
         })
@@ -151,7 +199,10 @@ impl Restrictions {
             // The new mounts are not visible in the current folder until it is entered again by its path.
             rustix::process::chdir(&*self.cwd)?;
         }
-        let kept = capabilities(None)?.permitted & KEPT;
+        if let Some(network) = &self.network {
+            network.enter()?;
+        }
+        let kept = capabilities(None)?.permitted & self.kept;
         let sets = CapabilitySets {
             effective: kept,
             permitted: kept,

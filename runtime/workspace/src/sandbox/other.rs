@@ -1,8 +1,8 @@
 //! Sandboxes on systems other than Linux: there are none.
 
-use std::{io, os::fd::OwnedFd, path::Path, process::Command, sync::LazyLock};
+use std::{io, net::TcpListener, os::fd::RawFd, path::Path, sync::LazyLock};
 
-use crate::sandbox::{Availability, Mechanism, Policy};
+use crate::sandbox::{Availability, Mechanism, Policy, Prepared};
 
 /// Returns that no mechanism works.
 pub fn detect() -> &'static Availability {
@@ -24,6 +24,10 @@ pub(super) fn command(
     _: &[String],
     _: &Path,
     _: bool,
-) -> io::Result<(Command, Option<OwnedFd>)> {
+) -> io::Result<Prepared> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
+pub(super) fn receive(_: RawFd) -> io::Result<TcpListener> {
     Err(io::ErrorKind::Unsupported.into())
 }

@@ -36,7 +36,7 @@ use rustix::{
 };
 use tokio::{runtime::Handle, task::JoinHandle};
 
-use super::{Policy, nofollow};
+use super::{Policy, nofollow, proxy::Proxy};
 use crate::locks::lock;
 
 /// The mode bit that marks a placeholder.
@@ -113,7 +113,11 @@ impl<'a> Place<'a> {
 /// The placeholders of a confined command. Dropping the value releases them, once no process of the command lives; on a
 /// runtime, another thread does.
 #[derive(Debug, Default)]
-pub struct Placeholders(Places);
+pub struct Placeholders {
+    places: Places,
+    /// The proxy of the command, which ends with this value.
+    pub(super) proxy: Option<Proxy>,
+}
 
 #[derive(Debug, Default)]
 struct Places {
@@ -128,7 +132,7 @@ impl Placeholders {
         let mut held = Self::default();
         for path in policy.missing()? {
             match hold(&path) {
-                Ok(true) => held.0.paths.push(path),
+                Ok(true) => held.places.paths.push(path),
                 Ok(false) => {}
                 Err(error) => {
                     let told = format!("{} cannot be protected: {error}", path.display());
@@ -141,7 +145,7 @@ impl Placeholders {
 
     /// Holds them while `living` has a watch, too.
     pub(super) fn while_living(mut self, living: Option<OwnedFd>) -> Self {
-        self.0.living = living;
+        self.places.living = living;
         self
     }
 
@@ -155,7 +159,7 @@ impl Placeholders {
 
     /// Releases them on a thread for that, if this one works for a runtime.
     fn release_aside(&mut self) -> Option<JoinHandle<()>> {
-        let places = Released(std::mem::take(&mut self.0));
+        let places = Released(std::mem::take(&mut self.places));
         if places.0.paths.is_empty() && outlived().is_empty() {
             return None;
         }

@@ -6,6 +6,7 @@ use std::{
 };
 
 use super::{
+    domains::Domains,
     granted, kernel,
     lookup::{self, Led, look_up},
     placeholder,
@@ -53,12 +54,20 @@ pub struct Policy {
     pub unseen: Unseen,
     /// Whether the command has network access.
     pub network: bool,
+    /// The domains that it reaches, if it has network access; `None` for all, and all else on the network. With domains,
+    /// the command cannot connect to local (Unix) sockets.
+    pub domains: Option<Domains>,
 }
 
 impl Policy {
     /// Returns what the command may read; `None` for everything.
     pub fn reading(&self) -> Option<&Reading> {
         self.reading.is_restricted().then_some(&self.reading)
+    }
+
+    /// Returns the domains that a proxy limits the network to.
+    pub(super) fn proxied(&self) -> Option<&Domains> {
+        self.domains.as_ref().filter(|_| self.network)
     }
 
     /// Returns the policy of a command that may leave the sandbox: it writes everything that it may read, and what

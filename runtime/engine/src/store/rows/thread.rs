@@ -5,11 +5,11 @@ use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 use serde::{Deserialize, Serialize};
 
 use crate::model::{
-    ApprovalCategories, ApprovalPolicy, BeforeMode, ConfigOverrides, FileAccess, FilePlace,
-    FileRule, Goal, GoalStatus, InputPart, Json, LastUsage, Millis, Origin, PermissionProfile,
-    Plan, PlanStep, PlanStepStatus, QueuedInput, Reviewer, SandboxPolicy, Settings, Thread,
-    ThreadChange, ThreadId, ThreadParent, ToolApproval, ToolServerSpec, ToolSpec, ToolSubject,
-    TurnId, Unread, UnreadFrom, Usage,
+    ApprovalCategories, ApprovalPolicy, BeforeMode, ConfigOverrides, DomainRules, FileAccess,
+    FilePlace, FileRule, Goal, GoalStatus, InputPart, Json, LastUsage, Millis, Origin,
+    PermissionProfile, Plan, PlanStep, PlanStepStatus, QueuedInput, Reviewer, SandboxPolicy,
+    Settings, Thread, ThreadChange, ThreadId, ThreadParent, ToolApproval, ToolServerSpec, ToolSpec,
+    ToolSubject, TurnId, Unread, UnreadFrom, Usage,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -163,6 +163,17 @@ struct PermissionProfileRow {
     extends: Option<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     files: Vec<FileRule>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    domains: Option<DomainRules>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "DomainRules")]
+struct DomainRulesRow {
+    allowed: Vec<String>,
+    denied: Vec<String>,
+    local: bool,
+    reads_only: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -347,6 +358,7 @@ forms! {
     BeforeModeRow => BeforeMode,
     ApprovalPolicyRow => ApprovalPolicy else ApprovalPolicy::Untrusted,
     ApprovalCategoriesRow => ApprovalCategories,
+    DomainRulesRow => DomainRules,
     FileRuleRow => FileRule else FileRule { place: FilePlace::Root, access: FileAccess::Deny },
     FilePlaceRow => FilePlace,
     FileAccessRow => FileAccess,

@@ -110,8 +110,7 @@ impl CodexSession {
         let Some(snapshot) = snapshot else { return };
         let untrusted = to_wire::host::untrusted(&snapshot.loaded);
         let roles = snapshot.loaded.role_warnings.iter().cloned();
-        let warnings = untrusted.into_iter().chain(roles);
-        for warning in warnings.chain(snapshot.unreachable()) {
+        for warning in untrusted.into_iter().chain(roles) {
             self.warn_of_config(warning);
         }
     }

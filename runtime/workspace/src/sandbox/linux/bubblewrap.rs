@@ -6,10 +6,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use rustix::process::geteuid;
+use rustix::{process::geteuid, thread::CapabilitySet};
 
 use super::mounts::Plan;
-use crate::sandbox::{Policy, kernel::SHARED_MEMORY};
+use crate::{
+    files,
+    sandbox::{Policy, kernel::SHARED_MEMORY},
+};
 
 /// Name of the program.
 pub(super) const PROGRAM: &str = "bwrap";
@@ -29,14 +32,14 @@ fn program_path() -> &'static str {
     PLACES.iter().find(installed).unwrap_or(&PLACES[0])
 }
 
-/// The capabilities that root keeps: the names of [`super::KEPT`].
-const KEPT: [&str; 6] = [
-    "CAP_CHOWN",
-    "CAP_DAC_OVERRIDE",
-    "CAP_FOWNER",
-    "CAP_FSETID",
-    "CAP_SETGID",
-    "CAP_SETUID",
+/// The names of the capabilities that root may keep.
+const NAMES: [(CapabilitySet, &str); 6] = [
+    (CapabilitySet::CHOWN, "CAP_CHOWN"),
+    (CapabilitySet::DAC_OVERRIDE, "CAP_DAC_OVERRIDE"),
+    (CapabilitySet::FOWNER, "CAP_FOWNER"),
+    (CapabilitySet::FSETID, "CAP_FSETID"),
+    (CapabilitySet::SETGID, "CAP_SETGID"),
+    (CapabilitySet::SETUID, "CAP_SETUID"),
 ];
 
 /// Returns the arguments that run a program with bubblewrap, which reads its seccomp filter from `filter`. `terminal`
@@ -51,13 +54,15 @@ pub(super) fn argv(
 ) -> Vec<OsString> {
     let mut argv = Arguments(vec![program_path().into()]);
     argv.push(&["--die-with-parent", "--unshare-pid", "--unshare-ipc"]);
+    // With domains, it enters a network before.
     if !policy.network {
         argv.push(&["--unshare-net"]);
     }
     if geteuid().is_root() {
         argv.push(&["--cap-drop", "ALL"]);
-        for capability in KEPT {
-            argv.push(&["--cap-add", capability]);
+        let kept = super::kept(&plan);
+        for (_, name) in NAMES.iter().filter(|(set, _)| kept.contains(*set)) {
+            argv.push(&["--cap-add", name]);
         }
     }
     let shows_all = policy.reading().is_none_or(|reading| !reading.listed_only);
@@ -76,7 +81,12 @@ pub(super) fn argv(
         argv.push(&["--ro-bind", "/dev/null", "/dev/tty"]);
     }
     argv.add_all(&layers, |path| path.starts_with(SHARED_MEMORY));
-    if !policy.may_read(cwd) {
+    let real = files::resolved(cwd);
+    let hides =
+        |(path, layer): &(PathBuf, Layer)| *layer == Layer::HiddenFolder && real.starts_with(path);
+    let is_visible = policy.may_read(cwd);
+    let is_hidden = !is_visible && layers.iter().any(hides);
+    if !is_visible && !is_hidden {
         // The command starts in an empty folder.
         argv.path("--dir", cwd);
     }
@@ -89,7 +99,10 @@ pub(super) fn argv(
         argv.push(&["--remount-ro", "/"]);
     }
     argv.push(&["--seccomp", &filter.to_string()]);
-    argv.path("--chdir", cwd);
+    // It cannot enter a hidden folder, and starts in the home folder then, or in `/`.
+    if !is_hidden {
+        argv.path("--chdir", cwd);
+    }
     argv.push(&["--"]);
     argv.0.extend(program.iter().map(OsString::from));
     argv.0

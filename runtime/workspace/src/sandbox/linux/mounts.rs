@@ -15,16 +15,18 @@ use crate::sandbox::{Policy, unseen};
 
 use tracing::warn;
 
-use super::devices::Devices;
+use super::{
+    devices::Devices,
+    network::{OwnUser, unshare},
+};
 
 use rustix::{
-    fs::{CWD, Mode, OFlags, inotify, open},
+    fs::{CWD, inotify},
     mount::{
         MountFlags, MountPropagationFlags, MoveMountFlags, OpenTreeFlags, mount,
         mount_bind_recursive, mount_change, move_mount, open_tree,
     },
-    process::{getegid, geteuid},
-    thread::{CapabilitySet, UnshareFlags, capabilities},
+    thread::UnshareFlags,
 };
 
 /// The mounts that the child makes.
@@ -38,7 +40,7 @@ pub(super) struct Mounts {
     /// Folders that become mounts, so that they cannot be renamed; outermost first.
     pinned: Vec<CString>,
     read_only: Vec<CString>,
-    /// Folders that appear empty, and files that cannot be opened.
+    /// Folders and files that cannot be opened.
     hidden: Vec<(CString, Kind)>,
     /// Files that appear empty.
     emptied: Vec<CString>,
@@ -48,8 +50,8 @@ pub(super) struct Mounts {
     /// Watches the devices, which the kernel takes away with the last process of the namespace. `None` where the user
     /// has too many watches.
     watch: Option<OwnedFd>,
-    /// The user namespace that an unprivileged user needs first: its files with their contents.
-    user: Option<[(&'static CStr, CString); 3]>,
+    /// The user namespace that an unprivileged user needs first.
+    user: Option<OwnUser>,
 }
 
 /// The kind of a hidden path.
@@ -104,20 +106,6 @@ impl Plan {
 impl Mounts {
     /// Prepares a namespace. `terminal` tells whether the process has a terminal of its own.
     pub(super) fn new(plan: &Plan, terminal: bool) -> io::Result<Self> {
-        let (user, group) = (geteuid(), getegid());
-        let maps = |user: u32, group: u32| -> io::Result<_> {
-            Ok([
-                (c"/proc/self/setgroups", c"deny".to_owned()),
-                (
-                    c"/proc/self/uid_map",
-                    CString::new(format!("{user} {user} 1"))?,
-                ),
-                (
-                    c"/proc/self/gid_map",
-                    CString::new(format!("{group} {group} 1"))?,
-                ),
-            ])
-        };
         let text = |path: &Path| CString::new(path.as_os_str().as_bytes());
         let texts = |paths: &[PathBuf]| -> Result<Vec<_>, _> {
             paths.iter().map(|path| text(path)).collect()
@@ -148,13 +136,7 @@ impl Mounts {
             empty: text(&plan.empty)?,
             devices: Devices::new(&plan.writable, terminal)?,
             watch: inotify::init(inotify::CreateFlags::CLOEXEC).ok(),
-            user: match capabilities(None)?
-                .effective
-                .contains(CapabilitySet::SYS_ADMIN)
-            {
-                true => None,
-                false => Some(maps(user.as_raw(), group.as_raw())?),
-            },
+            user: OwnUser::needed()?,
         })
     }
 
@@ -171,9 +153,8 @@ impl Mounts {
             flags |= UnshareFlags::NEWUSER;
         }
         unshare(flags)?;
-        for (file, text) in self.user.iter().flatten() {
-            let file = open(*file, OFlags::WRONLY | OFlags::CLOEXEC, Mode::empty())?;
-            rustix::io::write(&file, text.to_bytes())?;
+        if let Some(user) = &self.user {
+            user.map()?;
         }
         // Mounts made here must not propagate to the outside.
         mount_change(
@@ -252,15 +233,6 @@ pub(super) fn copied(path: &CStr) -> io::Result<OwnedFd> {
 pub(super) fn put(copy: OwnedFd, path: &CStr) -> io::Result<()> {
     let flags = MoveMountFlags::MOVE_MOUNT_F_EMPTY_PATH;
     Ok(move_mount(copy, c"", CWD, path, flags)?)
-}
-
-fn unshare(flags: UnshareFlags) -> io::Result<()> {
-    #[expect(
-        unsafe_code,
-        reason = "the caller has just been forked, so it has one thread, and it shares no memory that the flags split"
-    )]
-    let unshared = unsafe { rustix::thread::unshare_unsafe(flags) };
-    Ok(unshared?)
 }
 
 /// Makes a mount and its submounts read-only.

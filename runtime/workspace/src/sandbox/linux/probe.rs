@@ -9,11 +9,7 @@ use std::{
 
 use crate::sandbox::{Availability, Mechanism, Policy};
 
-use super::{
-    Confinement, Restrictions, bubblewrap, command, landlock,
-    mounts::{Mounts, Plan},
-    prepared,
-};
+use super::{Confinement, Restrictions, bubblewrap, command, landlock, mounts::Plan, prepared};
 
 /// A program that does nothing.
 const NOTHING: &str = "/bin/true";
@@ -47,7 +43,7 @@ fn try_bubblewrap() -> Result<(), String> {
         false,
     );
     command
-        .and_then(|(command, _)| run(command))
+        .and_then(|prepared| run(prepared.command))
         .map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => format!("{} is not installed", bubblewrap::PROGRAM),
             _ => error.to_string(),
@@ -61,11 +57,11 @@ fn try_mounts() -> io::Result<()> {
         read_only: folder,
         ..Plan::default()
     };
-    try_landlock(Some(Mounts::new(&plan, false)?))
+    try_landlock(Some(&plan))
 }
 
-fn try_landlock(mounts: Option<Mounts>) -> io::Result<()> {
-    let restrictions = Restrictions::new(&Policy::default(), mounts, Path::new("/"), false)?;
+fn try_landlock(plan: Option<&Plan>) -> io::Result<()> {
+    let restrictions = Restrictions::new(&Policy::default(), plan, None, Path::new("/"), false)?;
     let confinement = Confinement::Landlock(Box::new(restrictions));
     run(prepared(&nothing(), Path::new("/"), confinement)?)
 }

@@ -12,6 +12,8 @@ use seccompiler::{
     SeccompFilter, SeccompRule, TargetArch, sock_filter,
 };
 
+use crate::sandbox::Policy;
+
 /// System calls that no program of a workspace needs, and that affect the kernel, its keys, its mounts or other
 /// processes.
 ///
@@ -147,18 +149,40 @@ const KIND: u64 = 0xf;
 /// What the filter allows besides the fixed set.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Allowed {
-    /// Network access and connections to local sockets.
-    pub(super) network: bool,
+    /// What sockets reach.
+    pub(super) network: Reach,
     /// Calls for shared memory, semaphores and message queues, because the IPC namespace is private.
     pub(super) shared: bool,
 }
 
+/// What sockets reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reach {
+    /// Nothing.
+    Nothing,
+    /// The network that the command has of its own. Local sockets are not part of it.
+    Own,
+    /// The network, and local sockets.
+    All,
+}
+
+impl Reach {
+    pub(super) fn of(policy: &Policy) -> Self {
+        match (policy.network, policy.proxied()) {
+            (false, _) => Self::Nothing,
+            (true, Some(_)) => Self::Own,
+            (true, None) => Self::All,
+        }
+    }
+}
+
 /// Returns the filter. It always refuses [`REFUSED`] calls, namespaces, terminal input injection, leases on files, and
-/// changing how other processes run. Without `network`, it also refuses to reach anything through a socket, because a
+/// changing how other processes run. Without a network, it also refuses to reach anything through a socket, because a
 /// service on this machine can do what the command may not: creating sockets that are neither local nor for routing
 /// information, connecting, binding, listening, accepting, and sending to an address. `socketpair` remains for processes
 /// of the command among themselves. The filter cannot see the address of `sendmsg`, and datagram sockets would use it,
-/// so local datagram sockets are refused.
+/// so local datagram sockets are refused. With a network of the command's own, only local sockets are refused, except
+/// for such pairs.
 ///
 /// A call of a foreign architecture ends the process.
 pub(super) fn filter(allowed: Allowed) -> io::Result<BpfProgram> {
@@ -234,14 +258,14 @@ fn build(allowed: Allowed) -> Result<BpfProgram, BackendError> {
         }
     });
     refuse(libc::SYS_clone, namespaces(&of_clone)?);
-    if allowed.network {
-        let other: Result<_, _> = WITH_NETWORK
-            .iter()
-            .map(|family| differs(0, *family as u64))
-            .collect();
-        refuse(libc::SYS_socket, vec![rule(other?)?]);
-    } else {
-        refuse_network(&mut refuse)?;
+    match allowed.network {
+        Reach::Nothing => refuse_network(&mut refuse)?,
+        Reach::Own => {
+            let [_, own @ ..] = &WITH_NETWORK;
+            refuse(libc::SYS_socket, vec![other_than(own)?, no_routes()?]);
+            refuse(libc::SYS_socketpair, of_no_streams()?);
+        }
+        Reach::All => _ = refuse(libc::SYS_socket, vec![other_than(&WITH_NETWORK)?]),
     }
     let architecture: TargetArch = std::env::consts::ARCH.try_into()?;
     SeccompFilter::new(
@@ -256,32 +280,12 @@ fn build(allowed: Allowed) -> Result<BpfProgram, BackendError> {
 fn refuse_network(
     refuse: &mut impl FnMut(c_long, Vec<SeccompRule>) -> Option<Vec<SeccompRule>>,
 ) -> Result<(), BackendError> {
-    let local = libc::AF_UNIX as u64;
-    let kernel = libc::AF_NETLINK as u64;
-    let mut of_datagrams = Vec::new();
-    // A raw local socket is a datagram socket.
-    for kind in [libc::SOCK_DGRAM, libc::SOCK_RAW] {
-        of_datagrams.push(rule(vec![
-            equals(0, local)?,
-            has_bits(1, KIND, kind as u64)?,
-        ])?);
-    }
-    let neither = rule(vec![differs(0, local)?, differs(0, kernel)?])?;
-    // Processes can reach each other through some netlink sockets; the routing family is allowed, because it lists the
-    // interfaces.
-    let no_routes = rule(vec![
-        equals(0, kernel)?,
-        differs(2, libc::NETLINK_ROUTE as u64)?,
-    ])?;
-    let not_local = rule(vec![differs(0, local)?])?;
+    let neither = other_than(&[libc::AF_UNIX, libc::AF_NETLINK])?;
     refuse(
         libc::SYS_socket,
-        [vec![neither, no_routes], of_datagrams.clone()].concat(),
+        [vec![neither, no_routes()?], of_datagrams()?].concat(),
     );
-    refuse(
-        libc::SYS_socketpair,
-        [vec![not_local], of_datagrams].concat(),
-    );
+    refuse(libc::SYS_socketpair, of_no_streams()?);
     for call in [
         libc::SYS_connect,
         libc::SYS_bind,
@@ -293,6 +297,40 @@ fn refuse_network(
     }
     refuse(libc::SYS_sendto, vec![rule(vec![is_given(4)?])?]);
     Ok(())
+}
+
+/// Matches all families of sockets but these.
+fn other_than(families: &[c_int]) -> Result<SeccompRule, BackendError> {
+    let differs = families.iter().map(|family| differs(0, *family as u64));
+    rule(differs.collect::<Result<_, _>>()?)
+}
+
+/// Matches netlink sockets through which processes can reach each other; the routing family is none, and lists the
+/// interfaces.
+fn no_routes() -> Result<SeccompRule, BackendError> {
+    rule(vec![
+        equals(0, libc::AF_NETLINK as u64)?,
+        differs(2, libc::NETLINK_ROUTE as u64)?,
+    ])
+}
+
+/// Matches local datagram sockets. A raw local socket is one.
+fn of_datagrams() -> Result<Vec<SeccompRule>, BackendError> {
+    let of = |kind: c_int| {
+        rule(vec![
+            equals(0, libc::AF_UNIX as u64)?,
+            has_bits(1, KIND, kind as u64)?,
+        ])
+    };
+    [libc::SOCK_DGRAM, libc::SOCK_RAW]
+        .map(of)
+        .into_iter()
+        .collect()
+}
+
+/// Matches all pairs of sockets that are not local, or can be sent elsewhere.
+fn of_no_streams() -> Result<Vec<SeccompRule>, BackendError> {
+    Ok([vec![other_than(&[libc::AF_UNIX])?], of_datagrams()?].concat())
 }
 
 fn rule(conditions: Vec<SeccompCondition>) -> Result<SeccompRule, BackendError> {

@@ -1,0 +1,377 @@
+//! The HTTP proxy through which a command reaches domains.
+//!
+//! The command has a network of its own, in which nothing answers but its own programs and this proxy. The proxy runs in
+//! this process. It looks names up itself, and connects to the addresses that it has checked. What a tunnel (`CONNECT`)
+//! carries is not read.
+
+use std::{
+    io::{self, Write},
+    net::SocketAddr,
+    os::{fd::AsRawFd, unix::net::UnixStream},
+    process::Command,
+    sync::Arc,
+    time::Duration,
+};
+
+use http::uri::{Authority, Uri};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt, Interest, copy, copy_bidirectional},
+    net::{TcpListener, TcpStream, lookup_host},
+    runtime::Handle,
+    task::{AbortHandle, JoinSet},
+    time::timeout,
+};
+
+use super::{
+    domains::{Domains, Refusal},
+    linux,
+};
+
+/// The port of the proxy. Nothing else uses it: the network belongs to the command alone.
+pub(super) const PORT: u16 = 3128;
+
+/// Variables that tell programs the proxy. There are many, because some programs only heed their own.
+const VARIABLES: [&str; 25] = [
+    "HTTP_PROXY",
+    "HTTPS_PROXY",
+    "ALL_PROXY",
+    "WS_PROXY",
+    "WSS_PROXY",
+    "http_proxy",
+    "https_proxy",
+    "all_proxy",
+    "ws_proxy",
+    "wss_proxy",
+    "BUNDLE_HTTP_PROXY",
+    "BUNDLE_HTTPS_PROXY",
+    "DOCKER_HTTP_PROXY",
+    "DOCKER_HTTPS_PROXY",
+    "NPM_CONFIG_HTTP_PROXY",
+    "NPM_CONFIG_HTTPS_PROXY",
+    "NPM_CONFIG_PROXY",
+    "npm_config_http_proxy",
+    "npm_config_https_proxy",
+    "npm_config_proxy",
+    "PIP_PROXY",
+    "YARN_HTTP_PROXY",
+    "YARN_HTTPS_PROXY",
+    "FTP_PROXY",
+    "ftp_proxy",
+];
+
+/// Variables that name hosts to reach without a proxy: there are none.
+const EXCEPTIONS: [&str; 5] = [
+    "NO_PROXY",
+    "no_proxy",
+    "BUNDLE_NO_PROXY",
+    "NPM_CONFIG_NOPROXY",
+    "npm_config_noproxy",
+];
+
+/// Limit of the beginning of a request.
+const MAX_HEAD: usize = 64 * 1024;
+
+/// Limit of the number of headers.
+const MAX_HEADERS: usize = 128;
+
+/// Limit of open connections of a command; further ones wait.
+const MAX_CONNECTIONS: usize = 256;
+
+/// How long connecting may take.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// Headers that concern this connection only.
+const OF_CONNECTION: [&str; 6] = [
+    "connection",
+    "keep-alive",
+    "proxy-authorization",
+    "proxy-connection",
+    "te",
+    "upgrade",
+];
+
+/// Tells a command the proxy.
+pub(super) fn tell(command: &mut Command, domains: &Domains) {
+    let proxy = format!("http://127.0.0.1:{PORT}");
+    command.envs(VARIABLES.map(|name| (name, &proxy)));
+    command.envs(EXCEPTIONS.map(|name| (name, "")));
+    for name in ["NODE_USE_ENV_PROXY", "CODEX_NETWORK_PROXY_ACTIVE"] {
+        command.env(name, "1");
+    }
+    command.env("ELECTRON_GET_USE_PROXY", "true");
+    let local = if domains.local { "1" } else { "0" };
+    command.env("CODEX_NETWORK_ALLOW_LOCAL_BINDING", local);
+}
+
+/// The proxy of a command, with its connections. It ends where this is dropped.
+#[derive(Debug)]
+pub(super) struct Proxy(AbortHandle);
+
+impl Proxy {
+    /// Starts the proxy of a command that is about to start. Its listener comes out of `door` then.
+    pub(super) fn start(door: UnixStream, domains: Domains) -> io::Result<Self> {
+        let runtime = Handle::try_current().map_err(io::Error::other)?;
+        door.set_nonblocking(true)?;
+        let door = tokio::net::UnixStream::from_std(door)?;
+        let task = runtime.spawn(async move {
+            let receive = || linux::receive(door.as_raw_fd());
+            let listener = door.async_io(Interest::READABLE, receive).await?;
+            listener.set_nonblocking(true)?;
+            serve(TcpListener::from_std(listener)?, Arc::new(domains)).await;
+            io::Result::Ok(())
+        });
+        Ok(Self(task.abort_handle()))
+    }
+}
+
+impl Drop for Proxy {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// Serves the connections of a command.
+async fn serve(listener: TcpListener, domains: Arc<Domains>) {
+    let mut connections = JoinSet::new();
+    loop {
+        tokio::select! {
+            accepted = listener.accept(), if connections.len() < MAX_CONNECTIONS => match accepted {
+                Ok((client, _)) => {
+                    let domains = domains.clone();
+                    connections.spawn(async move { answer(client, &domains).await });
+                }
+                // No descriptor is left.
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            },
+            Some(_) = connections.join_next() => {}
+        }
+    }
+}
+
+/// Why a request is not passed on.
+enum Failure {
+    Refused(Refusal),
+    /// It would not only read.
+    Method,
+    Malformed(&'static str),
+    /// The host cannot be reached.
+    Unreachable,
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+/// A request that is passed on.
+struct Passed {
+    upstream: TcpStream,
+    /// What the upstream is sent, and the client is answered, before anything else.
+    head: Vec<u8>,
+    /// Whether what the client sends is passed on, too.
+    both_ways: bool,
+}
+
+async fn answer(mut client: TcpStream, domains: &Domains) -> io::Result<()> {
+    let mut read = Vec::new();
+    let length = loop {
+        if let Some(end) = memchr::memmem::find(&read, b"\r\n\r\n") {
+            break end + 4;
+        }
+        if read.len() > MAX_HEAD || client.read_buf(&mut read).await? == 0 {
+            return Ok(());
+        }
+    };
+    let (head, rest) = read.split_at(length);
+    let mut headers = [httparse::EMPTY_HEADER; MAX_HEADERS];
+    let mut request = httparse::Request::new(&mut headers);
+    let parsed = request.parse(head);
+    let is_tunnel = request.method == Some("CONNECT");
+    let is_whole = parsed == Ok(httparse::Status::Complete(length));
+    let passed = match (is_whole, is_tunnel) {
+        (true, true) => tunnel(&request, domains).await,
+        (true, false) => forward(&request, domains).await,
+        (false, _) => Err(Failure::Malformed("invalid request")),
+    };
+    let mut passed = match passed {
+        Ok(passed) => passed,
+        Err(failure) => {
+            let (host, port) = asked(&request).unwrap_or_default();
+            let answer = failure.answer(is_tunnel, &host, port);
+            client.write_all(&answer).await?;
+            return client.shutdown().await;
+        }
+    };
+    match is_tunnel {
+        true => client.write_all(&passed.head).await?,
+        false => passed.upstream.write_all(&passed.head).await?,
+    }
+    if passed.both_ways {
+        passed.upstream.write_all(rest).await?;
+        copy_bidirectional(&mut client, &mut passed.upstream).await?;
+        return Ok(());
+    }
+    copy(&mut passed.upstream, &mut client).await?;
+    client.shutdown().await
+}
+
+async fn tunnel(request: &httparse::Request<'_, '_>, domains: &Domains) -> Result<Passed, Failure> {
+    let (host, port) = asked(request).ok_or(Failure::Malformed("invalid host"))?;
+    domains.check(&host)?;
+    if domains.reads_only {
+        return Err(Failure::Method);
+    }
+    Ok(Passed {
+        upstream: connect(&host, port, domains).await?,
+        head: b"HTTP/1.1 200 OK\r\n\r\n".to_vec(),
+        both_ways: true,
+    })
+}
+
+async fn forward(
+    request: &httparse::Request<'_, '_>,
+    domains: &Domains,
+) -> Result<Passed, Failure> {
+    let (host, port) = asked(request).ok_or(Failure::Malformed("invalid host"))?;
+    let uri = request.path.and_then(|path| path.parse::<Uri>().ok());
+    let uri = uri.ok_or(Failure::Malformed("invalid target"))?;
+    if uri.scheme_str().is_some_and(|scheme| scheme != "http") {
+        return Err(Failure::Malformed("only http can be forwarded"));
+    }
+    let named = |name: &'static str| {
+        let headers = request.headers.iter();
+        headers.filter(move |header| header.name.eq_ignore_ascii_case(name))
+    };
+    let of_host = |header: &httparse::Header<'_>| {
+        let text = str::from_utf8(header.value).ok();
+        text.and_then(|text| authority(text, 80)) == Some((host.clone(), port))
+    };
+    if !named("host").all(of_host) {
+        return Err(Failure::Malformed(
+            "Host header does not match request target",
+        ));
+    }
+    domains.check(&host)?;
+    let method = request.method.unwrap_or_default();
+    if domains.reads_only {
+        let has_body = named("transfer-encoding").next().is_some()
+            || named("content-length").any(|header| header.value != b"0");
+        if has_body || !matches!(method, "GET" | "HEAD" | "OPTIONS") {
+            return Err(Failure::Method);
+        }
+    }
+    let upstream = connect(&host, port, domains).await?;
+    let path = uri.path_and_query().map_or("/", |path| path.as_str());
+    let mut head = format!("{method} {path} HTTP/1.1\r\n").into_bytes();
+    for header in request.headers.iter() {
+        let is_own = |name: &&str| header.name.eq_ignore_ascii_case(name);
+        if !OF_CONNECTION.iter().any(|name| is_own(name)) {
+            head.extend([header.name.as_bytes(), b": ", header.value, b"\r\n"].concat());
+        }
+    }
+    // So that it answers this request only.
+    head.extend(b"Connection: close\r\n\r\n");
+    Ok(Passed {
+        upstream,
+        head,
+        both_ways: !domains.reads_only,
+    })
+}
+
+/// Returns the host and the port that a request asks for.
+fn asked(request: &httparse::Request<'_, '_>) -> Option<(String, u16)> {
+    let target = request.path?;
+    if request.method? == "CONNECT" {
+        return authority(target, 443);
+    }
+    if target.starts_with('/') || target == "*" {
+        let mut headers = request.headers.iter();
+        let host = headers.find(|header| header.name.eq_ignore_ascii_case("host"))?;
+        return authority(str::from_utf8(host.value).ok()?, 80);
+    }
+    authority(target.parse::<Uri>().ok()?.authority()?.as_str(), 80)
+}
+
+/// Reads a host with or without a port.
+fn authority(text: &str, port: u16) -> Option<(String, u16)> {
+    let authority: Authority = text.trim().parse().ok()?;
+    let host = authority.host().trim_matches(['[', ']']);
+    let is_plain = !host.is_empty() && !authority.as_str().contains('@');
+    let port = authority.port_u16().unwrap_or(port);
+    is_plain.then(|| (host.to_ascii_lowercase(), port))
+}
+
+/// Connects to a host that may be reached.
+async fn connect(host: &str, port: u16, domains: &Domains) -> Result<TcpStream, Failure> {
+    let private = domains.check(host)?;
+    let found = lookup_host((host, port)).await;
+    let found: Vec<SocketAddr> = found.map_err(|_| Failure::Unreachable)?.collect();
+    let mut failure = Failure::Unreachable;
+    for address in found {
+        if let Err(refusal) = domains.check_address(address.ip(), private) {
+            failure = refusal.into();
+            continue;
+        }
+        if let Ok(Ok(upstream)) = timeout(CONNECT_TIMEOUT, TcpStream::connect(address)).await {
+            return Ok(upstream);
+        }
+        failure = Failure::Unreachable;
+    }
+    Err(failure)
+}
+
+impl Failure {
+    /// Returns the answer to a request, in the words of Codex.
+    fn answer(&self, is_tunnel: bool, host: &str, port: u16) -> Vec<u8> {
+        let (error, reason, message) = match self {
+            Self::Refused(Refusal::NotAllowed) => {
+                ("allowlist", "not_allowed", "Domain not in allowlist.")
+            }
+            Self::Refused(Refusal::Local) => (
+                "allowlist",
+                "not_allowed_local",
+                "Sandbox policy blocks local/private network addresses.",
+            ),
+            Self::Refused(Refusal::Denied) => {
+                ("denylist", "denied", "Domain denied by the sandbox policy.")
+            }
+            Self::Method => (
+                "method-policy",
+                "method_not_allowed",
+                "Method not allowed in limited mode.",
+            ),
+            Self::Malformed(text) => return plain("400 Bad Request", "", text),
+            Self::Unreachable => return plain("502 Bad Gateway", "", "upstream failure"),
+        };
+        let error = format!("X-Proxy-Error: blocked-by-{error}\r\n");
+        if is_tunnel {
+            return plain("403 Forbidden", &error, message);
+        }
+        let error = format!("{error}Content-Type: application/json\r\n");
+        let told = serde_json::json!({
+            "status": "blocked",
+            "host": host,
+            "reason": reason,
+            "decision": "deny",
+            "source": match self {
+                Self::Method => "mode_guard",
+                _ => "baseline_policy",
+            },
+            "protocol": "http",
+            "port": port,
+            "message": message,
+        });
+        plain("403 Forbidden", &error, &told.to_string())
+    }
+}
+
+fn plain(status: &str, headers: &str, text: &str) -> Vec<u8> {
+    let mut answer = Vec::new();
+    let length = text.len();
+    let _ = write!(
+        answer,
+        "HTTP/1.1 {status}\r\n{headers}Connection: close\r\nContent-Length: {length}\r\n\r\n{text}"
+    );
+    answer
+}
