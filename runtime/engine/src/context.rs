@@ -16,7 +16,7 @@ use crate::{
     model::{
         ActionReview, AgentNews, Answer, AskId, AskKind, AskedItem, Cause, ContextNote,
         ContextWindow, DeltaKind, EventKind, Goal, GoalChange, HookRun, InputPart, ItemBody,
-        ItemId, Json, NewThread, Plan, RateLimits, Refusals, Settings, StopReason, Thread,
+        ItemId, Json, Millis, NewThread, Plan, RateLimits, Refusals, Settings, StopReason, Thread,
         ThreadId, TurnError, TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
     },
     news::News,
@@ -151,6 +151,11 @@ impl TurnContext {
     /// Returns the turn's id.
     pub fn id(&self) -> TurnId {
         self.shared.turn
+    }
+
+    /// Returns when the turn started.
+    pub fn started_at(&self) -> Millis {
+        self.shared.started_at
     }
 
     /// Returns the kind of work of the turn.

@@ -41,6 +41,8 @@ pub(super) struct Conversation {
     counted: Usage,
     /// The number of items that are included in these counts.
     counted_items: usize,
+    /// How often a summary replaced all items.
+    window: u64,
     /// Whether it is separate from the thread's context, for one turn.
     detached: bool,
 }
@@ -59,6 +61,8 @@ struct Entry {
     told: Option<Told>,
     #[serde(skip_serializing_if = "Option::is_none")]
     tokens: Option<Usage>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    window: Option<u64>,
 }
 
 impl Entry {
@@ -148,6 +152,11 @@ impl Conversation {
 
     /// Adds an item.
     pub(super) async fn push(&mut self, turn: &TurnContext, item: ContextItem) {
+    /// Returns how often a summary replaced all items.
+    pub(super) fn window(&self) -> u64 {
+        self.window
+    }
+
         self.extend(turn, vec![item]).await;
     }
 
@@ -220,6 +229,7 @@ impl Conversation {
         };
         self.add(turn, entry, true).await;
     }
+            window: Some(self.window + 1),
 
     async fn add(&mut self, turn: &TurnContext, entry: Entry, checkpoint: bool) {
         match to_raw_value(&entry) {
@@ -242,6 +252,9 @@ impl Conversation {
     }
 
     /// Puts an output behind each call that has none: whoever ran it is gone, or was another program. Some providers
+        if let Some(window) = entry.window {
+            self.window = window;
+        }
     /// accept the output only there.
     fn answer_open(mut self) -> Self {
         let open: HashSet<String> = open_calls(&self.items)
@@ -488,6 +501,7 @@ mod tests {
             })
         };
         let output = |id: &str| {
+                item_id: None,
             ContextItem::Output(ToolOutput {
                 call_id: id.to_owned(),
                 kind: CallKind::Function,
