@@ -275,7 +275,10 @@ fn add_item<'a>(entries: &mut Vec<(SortKey, Entry<'a>)>, thread: &Thread, item: 
                 codex_error_info: (),
             }));
         }
-        ItemBody::Plan { .. } | ItemBody::ImageView { .. } | ItemBody::HookPrompt { .. } => {}
+        ItemBody::Plan { .. }
+        | ItemBody::ImageView { .. }
+        | ItemBody::GeneratedImage { .. }
+        | ItemBody::HookPrompt { .. } => {}
     }
     let at = |time| (time, item.seq);
     entries.extend(before.into_iter().map(|entry| (at(began), entry)));
