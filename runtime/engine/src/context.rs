@@ -20,7 +20,7 @@ use crate::{
         ThreadId, TurnError, TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
     },
     news::News,
-    store::{ContextEntry, Store},
+    store::{ContextEntry, ContextPart, Store},
     turn::{Steered, Step, TurnShared},
 };
 
@@ -524,7 +524,8 @@ impl TurnContext {
         if let Ok(Ok(true)) = written.await {
             return Ok(Vec::new());
         }
-        Ok(self.shared.store.context(self.shared.thread, false).await?)
+        let store = &self.shared.store;
+        Ok(store.context(self.shared.thread, ContextPart::Last).await?)
     }
 
     /// Keeps an open item alive after the turn ends, for background work. The calls of this turn that extend, change

@@ -79,6 +79,12 @@ pub(crate) fn context_entry(items: Vec<ContextItem>) -> Option<Json> {
     to_raw_value(&Entry::of(items)).ok().map(Json::from)
 }
 
+/// Returns the items of an entry of a thread's context; `None` if another agent or another version wrote it.
+pub(crate) fn items_of_entry(entry: &Json) -> Option<Vec<ContextItem>> {
+    let entry: Entry = serde_json::from_str(entry.get()).ok()?;
+    Some(entry.items)
+}
+
 impl Conversation {
     /// Loads the conversation of a turn's thread.
     pub(super) async fn load(turn: &TurnContext) -> Result<Self, Error> {
@@ -89,7 +95,8 @@ impl Conversation {
             let items = said(&turn.history(FOREIGN_TURNS).await).await;
             if !items.is_empty() {
                 // Observers of model items see what is added in this turn, not what was before it.
-                conversation.add(turn, Entry::of(items), false).await;
+                // A checkpoint: nothing of what was before it is told beside it.
+                conversation.add(turn, Entry::of(items), true).await;
             }
         }
         Ok(conversation)
@@ -145,6 +152,11 @@ impl Conversation {
         &self.items
     }
 
+    /// Returns how often a summary replaced all items.
+    pub(super) fn window(&self) -> u64 {
+        self.window
+    }
+
     /// Returns the hashes of the surroundings that the model knows.
     pub(super) fn told(&self) -> &Told {
         &self.told
@@ -152,11 +164,6 @@ impl Conversation {
 
     /// Adds an item.
     pub(super) async fn push(&mut self, turn: &TurnContext, item: ContextItem) {
-    /// Returns how often a summary replaced all items.
-    pub(super) fn window(&self) -> u64 {
-        self.window
-    }
-
         self.extend(turn, vec![item]).await;
     }
 
@@ -222,6 +229,7 @@ impl Conversation {
             items,
             told: Some(Told::default()),
             tokens: None,
+            window: Some(self.window + 1),
         };
         *self = Self {
             detached: self.detached,
@@ -229,7 +237,6 @@ impl Conversation {
         };
         self.add(turn, entry, true).await;
     }
-            window: Some(self.window + 1),
 
     async fn add(&mut self, turn: &TurnContext, entry: Entry, checkpoint: bool) {
         match to_raw_value(&entry) {
@@ -245,6 +252,9 @@ impl Conversation {
         if let Some(told) = entry.told {
             self.told = told;
         }
+        if let Some(window) = entry.window {
+            self.window = window;
+        }
         if let Some(tokens) = entry.tokens {
             self.counted = tokens;
             self.counted_items = self.items.len();
@@ -252,9 +262,6 @@ impl Conversation {
     }
 
     /// Puts an output behind each call that has none: whoever ran it is gone, or was another program. Some providers
-        if let Some(window) = entry.window {
-            self.window = window;
-        }
     /// accept the output only there.
     fn answer_open(mut self) -> Self {
         let open: HashSet<String> = open_calls(&self.items)
@@ -494,6 +501,7 @@ mod tests {
         let call = |id: &str| {
             ContextItem::Call(ToolCall {
                 call_id: id.to_owned(),
+                item_id: None,
                 name: "x".to_owned(),
                 namespace: None,
                 arguments: "{}".to_owned(),
@@ -501,7 +509,6 @@ mod tests {
             })
         };
         let output = |id: &str| {
-                item_id: None,
             ContextItem::Output(ToolOutput {
                 call_id: id.to_owned(),
                 kind: CallKind::Function,
