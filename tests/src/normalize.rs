@@ -25,6 +25,7 @@ const TIMES: &[&str] = &[
     "started_at_ms",
     "completed_at_ms",
     "duration_ms",
+    "turn_started_at_unix_ms",
     "secs",
     "nanos",
 ];

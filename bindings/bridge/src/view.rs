@@ -249,6 +249,11 @@ enum PastItem<'a> {
     ImageView {
         path: &'a Path,
     },
+    GeneratedImage {
+        prompt: Option<&'a str>,
+        data: &'a str,
+        path: Option<&'a Path>,
+    },
     WebSearch {
         query: &'a str,
     },
@@ -320,6 +325,13 @@ impl<'a> PastItem<'a> {
             },
             ItemBody::Plan { text } => Self::Plan { text },
             ItemBody::ImageView { path } => Self::ImageView { path },
+            ItemBody::GeneratedImage {
+                prompt, data, path, ..
+            } => Self::GeneratedImage {
+                prompt: prompt.as_deref(),
+                data,
+                path: path.as_deref(),
+            },
             ItemBody::WebSearch { query, .. } => Self::WebSearch { query },
             ItemBody::Compaction { summary } => Self::Compaction {
                 summary: summary.as_deref(),

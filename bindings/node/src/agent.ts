@@ -114,6 +114,8 @@ export type PastItem =
     }
   | { type: "plan"; text: string }
   | { type: "imageView"; path: string }
+  /** An image that the provider of an agent made, in base64. */
+  | { type: "generatedImage"; prompt: string | null; data: string; path: string | null }
   | { type: "webSearch"; query: string }
   | { type: "compaction"; summary: string | null }
   /** What hooks of the user told the agent to make it go on. */

@@ -37,7 +37,10 @@ use threadwire_host::{Configuration, Host, Snapshot, accounts::Accounts, mcp::Ma
 use threadwire_workspace::{blocking, config::ModelCatalog, locks::lock};
 use tokio::time::Instant;
 
-pub(crate) use self::{compact::summarized, conversation::context_entry};
+pub(crate) use self::{
+    compact::summarized,
+    conversation::{context_entry, items_of_entry},
+};
 pub use self::{
     instructions::base as base_instructions,
     registry::{BuiltInTool, built_in_tools},

@@ -203,6 +203,7 @@ fn convert(item: ResponseItem, provider: Option<&str>) -> Option<ContextItem> {
             call_id,
         } => ContextItem::Call(ToolCall {
             call_id,
+            item_id: None,
             name,
             namespace,
             arguments,
@@ -214,6 +215,7 @@ fn convert(item: ResponseItem, provider: Option<&str>) -> Option<ContextItem> {
             call_id,
         } => ContextItem::Call(ToolCall {
             call_id,
+            item_id: None,
             name,
             namespace: None,
             arguments: input,
@@ -226,6 +228,7 @@ fn convert(item: ResponseItem, provider: Option<&str>) -> Option<ContextItem> {
             action,
         } => ContextItem::Call(ToolCall {
             call_id: call_id.or(id)?,
+            item_id: None,
             name: "local_shell".to_owned(),
             namespace: None,
             arguments: action.to_string(),

@@ -13,6 +13,7 @@ mod added;
 mod choice;
 pub mod clock;
 mod coding;
+pub mod exported;
 pub mod extensions;
 mod hooks;
 mod images;

@@ -38,7 +38,10 @@ pub use fetch::page_text;
 
 use std::{
     path::{Path, PathBuf},
-    sync::{Arc, Mutex, MutexGuard},
+    sync::{
+        Arc, Mutex, MutexGuard,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 
 use serde_json::{Value, json};
@@ -50,7 +53,7 @@ use threadwire_workspace::{
     changes::Baseline,
     config::{CommandEnvironment, Config},
     diff::DiffTracker,
-    git,
+    git::{self, RepositoryState},
     hooks::Event,
     locks::lock,
     rules::RuleFiles,
@@ -125,6 +128,10 @@ pub struct Tools {
     limits: CommandLimits,
     /// The state of the repository before the first command that may write, if there is a repository.
     baseline: Arc<OnceCell<Option<Baseline>>>,
+    /// The state of the repository when an MCP server was first told about it, if there is a repository.
+    repository: Arc<OnceCell<Option<RepositoryState>>>,
+    /// How often a summary replaced the conversation.
+    window: Arc<AtomicU64>,
     /// The active hooks of the user.
     hooks: Hooks,
     /// How the agent is told the time; `None` if it is not.
@@ -163,6 +170,8 @@ impl Tools {
             environment: Arc::new(environment),
             limits: CommandLimits::default(),
             baseline: Arc::default(),
+            repository: Arc::default(),
+            window: Arc::default(),
             hooks: Hooks::default(),
             clock: None,
             folders: Arc::default(),
@@ -190,6 +199,7 @@ impl Tools {
             turn,
             folders: Arc::default(),
             denied: Arc::default(),
+            repository: Arc::default(),
             ..self.clone()
         }
     }
@@ -247,6 +257,11 @@ impl Tools {
     pub(crate) fn with_kept(mut self, kept: Option<(Configuration, Arc<Snapshot>)>) -> Self {
         self.kept = kept;
         self
+    }
+
+    /// Sets how often a summary replaced the conversation, which MCP servers are told.
+    pub(crate) fn set_window(&self, window: u64) {
+        self.window.store(window, Ordering::Relaxed);
     }
 
     pub(crate) fn hooks(&self) -> &Hooks {

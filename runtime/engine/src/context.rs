@@ -16,11 +16,11 @@ use crate::{
     model::{
         ActionReview, AgentNews, Answer, AskId, AskKind, AskedItem, Cause, ContextNote,
         ContextWindow, DeltaKind, EventKind, Goal, GoalChange, HookRun, InputPart, ItemBody,
-        ItemId, Json, NewThread, Plan, RateLimits, Refusals, Settings, StopReason, Thread,
+        ItemId, Json, Millis, NewThread, Plan, RateLimits, Refusals, Settings, StopReason, Thread,
         ThreadId, TurnError, TurnId, TurnQuery, TurnTask, TurnWithItems, Usage,
     },
     news::News,
-    store::{ContextEntry, Store},
+    store::{ContextEntry, ContextPart, Store},
     turn::{Steered, Step, TurnShared},
 };
 
@@ -151,6 +151,11 @@ impl TurnContext {
     /// Returns the turn's id.
     pub fn id(&self) -> TurnId {
         self.shared.turn
+    }
+
+    /// Returns when the turn started.
+    pub fn started_at(&self) -> Millis {
+        self.shared.started_at
     }
 
     /// Returns the kind of work of the turn.
@@ -519,7 +524,8 @@ impl TurnContext {
         if let Ok(Ok(true)) = written.await {
             return Ok(Vec::new());
         }
-        Ok(self.shared.store.context(self.shared.thread, false).await?)
+        let store = &self.shared.store;
+        Ok(store.context(self.shared.thread, ContextPart::Last).await?)
     }
 
     /// Keeps an open item alive after the turn ends, for background work. The calls of this turn that extend, change

@@ -5,6 +5,7 @@ mod sample;
 use std::{
     collections::BTreeMap,
     fmt,
+    ops::Range,
     sync::{Arc, Mutex, OnceLock},
     time::Duration,
 };
@@ -34,7 +35,7 @@ use crate::{
     registry::Registry,
     services::{ForeignThreads, ThreadServices},
     shared::{Limits, Shared},
-    store::{Directory, Extras, Store},
+    store::{ContextEntry, ContextPart, Directory, Extras, Store},
     task,
 };
 
@@ -291,6 +292,19 @@ impl Engine {
         page
     }
 
+    /// Reads what turns added to the context of a thread, in order. `turns` are indexes. Only the agent of a thread reads
+    /// the content of the entries.
+    ///
+    /// Errors: those of the store.
+    pub async fn context(
+        &self,
+        thread: &Thread,
+        turns: Range<u64>,
+    ) -> Result<Vec<ContextEntry>, Error> {
+        let store = self.0.shared.store_of(thread)?;
+        Ok(store.context(thread.id, ContextPart::Turns(turns)).await?)
+    }
+
     /// Reads turns of a loaded thread, with the running turn as it was at a snapshot: together with the events after
     /// [`ThreadSnapshot::seq`], everything appears exactly once. The page may contain turns that began later.
     ///
@@ -351,7 +365,7 @@ impl Engine {
             self.0.shared.complete_foreign(stored, true).await?;
         }
         let mut turns = store.turns(id, all).await?.data;
-        let context = store.context(id, true).await?;
+        let context = store.context(id, ContextPart::Whole).await?;
         let place_of = |turn: TurnId| {
             let mut ids = turns.iter().map(|turn| turn.turn.id);
             ids.position(|id| id == turn)

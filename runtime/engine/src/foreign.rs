@@ -18,7 +18,7 @@ use crate::{
     },
     services::ForeignClaim,
     shared::Shared,
-    store::{Append, SqliteStore, Store, StoreError, StoredThread, Write},
+    store::{Append, ContextPart, SqliteStore, Store, StoreError, StoredThread, Write},
 };
 
 /// The epochs of threads that no process has written to: with the messages of their turns, and with all items. Every
@@ -106,7 +106,7 @@ impl Shared {
         if same_turns && stored.epoch == epoch && is_same_thread(&stored.thread, thread) {
             return Ok(None);
         }
-        if !same_turns && !self.store.context(id, false).await?.is_empty() {
+        if !same_turns && !self.store.context(id, ContextPart::Last).await?.is_empty() {
             // The context was read from the file as it was before.
             kept = 0;
         }
@@ -166,7 +166,7 @@ impl Shared {
         let Some(threads) = self.foreign_threads.get() else {
             return Ok(false);
         };
-        if !is_foreign(stored) || !self.store.context(id, false).await?.is_empty() {
+        if !is_foreign(stored) || !self.store.context(id, ContextPart::Last).await?.is_empty() {
             return Ok(false);
         }
         let mut entries = threads.context(&stored.thread).await;

@@ -87,7 +87,7 @@ pub use crate::{
     services::{ForeignClaim, ForeignThreads, ThreadServices},
     shared::Limits,
     store::{
-        Append, Caller, ContextEntry, Directory, Extras, Liveness, PeerStream, Record,
+        Append, Caller, ContextEntry, ContextPart, Directory, Extras, Liveness, PeerStream, Record,
         RecordChange, SqliteStore, Store, StoreError, StoredThread, Write,
     },
 };

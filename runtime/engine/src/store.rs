@@ -4,7 +4,7 @@ mod directory;
 mod rows;
 mod sqlite;
 
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc};
 
 use crate::{
     BoxFuture,
@@ -86,11 +86,11 @@ pub trait Store: Send + Sync + 'static {
         before: u64,
     ) -> BoxFuture<'_, Result<Vec<Arc<Event>>, StoreError>>;
 
-    /// Reads the context of a thread in order: from its last checkpoint on, or all of it if `whole`.
+    /// Reads a part of the context of a thread in order.
     fn context(
         &self,
         thread: ThreadId,
-        whole: bool,
+        part: ContextPart,
     ) -> BoxFuture<'_, Result<Vec<ContextEntry>, StoreError>>;
 
     /// Reads a record. Records are independent of threads.
@@ -156,6 +156,17 @@ pub enum Write {
     Queue(Arc<Vec<QueuedInput>>),
     /// Removes the turns from this index on, with their items, asks and context entries.
     RemoveTurns(u64),
+}
+
+/// A part of a thread's context.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ContextPart {
+    /// From the last checkpoint on.
+    Last,
+    /// All of it.
+    Whole,
+    /// What the turns with these indexes added.
+    Turns(Range<u64>),
 }
 
 /// An entry of a thread's context. Only the agent reads its content.

@@ -13,8 +13,8 @@ use crate::{
     gate::Gate,
     locks::lock,
     model::{
-        Cause, ContextNote, Goal, InputPart, ItemId, Json, SettingsChange, Thread, ThreadId,
-        TurnId, TurnTask,
+        Cause, ContextNote, Goal, InputPart, ItemId, Json, Millis, SettingsChange, Thread,
+        ThreadId, TurnId, TurnTask,
     },
     state::{AgentState, Grants, OwnershipProof},
     store::Store,
@@ -32,6 +32,7 @@ pub(crate) struct Step {
 pub(crate) struct TurnShared {
     pub(crate) thread: ThreadId,
     pub(crate) turn: TurnId,
+    pub(crate) started_at: Millis,
     /// The step that runs.
     pub(crate) step: Mutex<Step>,
     /// What clients changed for the steps that follow.

@@ -247,7 +247,7 @@ async fn the_model_is_told_what_its_provider_sealed() {
 }
 
 #[tokio::test]
-async fn the_model_is_told_the_images_that_its_provider_made() {
+async fn images_that_the_provider_made_are_shown_and_told_to_the_model() {
     let mut file = File::new(1);
     let turn = file.begin(1);
     file.asked(&turn, "Draw a cat.");
@@ -258,8 +258,45 @@ async fn the_model_is_told_the_images_that_its_provider_made() {
     let mut noted = image.clone();
     noted["internal_chat_message_metadata_passthrough"] = json!({ "turn_id": turn });
     file.line("response_item", noted);
+    file.item(&turn, json!({
+        "type": "ImageGeneration", "id": "ig_1", "status": "completed", "revised_prompt": "A \"small\" cat.",
+        "result": "iVBORw0KGgo=", "saved_path": "/images/cat.png"
+    }));
+    file.item(
+        &turn,
+        json!({ "type": "ImageGeneration", "id": "ig_2", "status": "failed", "result": "" }),
+    );
     file.answered(&turn, "There it is.");
     let mut asked = Asked::new(&[&file]).await;
+    let shown = read(&mut asked.talk, &file.thread).await;
+    let items = shown["turns"][0]["items"].as_array().unwrap().iter();
+    let images = items
+        .filter(|item| item["type"] == "imageGeneration")
+        .map(|item| {
+            let mut item = item.clone();
+            item.as_object_mut()
+                .unwrap()
+                .retain(|name, _| !name.ends_with("AtMs"));
+            item
+        });
+    let none = json!({ "generationId": null, "transparentBackground": null, "failure": null });
+    let item = |of_it: serde_json::Value| {
+        let mut item = none.clone();
+        item.as_object_mut()
+            .unwrap()
+            .extend(of_it.as_object().unwrap().clone());
+        item
+    };
+    let expected = [
+        item(json!({
+            "type": "imageGeneration", "id": "ig_1", "status": "completed", "revisedPrompt": "A \"small\" cat.",
+            "result": "iVBORw0KGgo=", "savedPath": "/images/cat.png"
+        })),
+        item(json!({
+            "type": "imageGeneration", "id": "ig_2", "status": "failed", "revisedPrompt": null, "result": ""
+        })),
+    ];
+    assert_eq!(images.collect::<Vec<_>>(), expected);
     asked.resume(&file.thread).await;
     let told = asked.turn(&file.thread, "Go on.").await;
     let expected = [

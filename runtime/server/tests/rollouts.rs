@@ -10,9 +10,11 @@ use std::{
     time::Duration,
 };
 
+use base64::{Engine as _, prelude::BASE64_STANDARD as BASE64};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use threadwire_server::OpenOptions;
+use threadwire_test_model::{Model, Part, Step, Wire};
 
 use self::talk::{PATIENCE, Talk};
 
@@ -288,4 +290,118 @@ async fn a_long_history_is_written_anew() {
     talk.server.shutdown().await;
     // The file is the same whether it is written at once or turn by turn.
     assert_eq!(fs::read_to_string(&path).unwrap(), appended);
+}
+
+#[tokio::test]
+async fn a_file_has_what_the_model_was_told() {
+    let wire = Wire::Responses;
+    let run = |id: &str, cmd: &str| Part::call(id, "exec_command", &json!({ "cmd": cmd }));
+    let dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC";
+    let steps = [
+        vec![
+            Part::Reasoning("which first".to_owned()),
+            // The first call ends last.
+            run("call_1", "until [ -e over ]; do :; done"),
+            run("call_2", "touch over"),
+        ],
+        vec![Part::call(
+            "call_3",
+            "view_image",
+            &json!({ "path": "dot.png" }),
+        )],
+        vec![Part::text("done")],
+        vec![Part::text("the summary")],
+        vec![Part::text("more")],
+        vec![Part::text("no more")],
+    ];
+    let steps = steps.iter().map(|parts| Step::say(wire, parts));
+    let model = Model::start(steps.collect()).await;
+    let home = tempfile::tempdir().unwrap();
+    let config = format!(
+        "model = \"gpt-5\"\nmodel_provider = \"mock\"\napproval_policy = \"never\"\nsandbox_mode = \"danger-full-access\"\n\
+         [model_providers.mock]\nname = \"Mock\"\nbase_url = \"{}\"\nwire_api = \"responses\"\n",
+        model.base_url()
+    );
+    fs::write(home.path().join("config.toml"), config).unwrap();
+    let image = BASE64.decode(dot).unwrap();
+    fs::write(home.path().join("dot.png"), image).unwrap();
+    let mut talk = open(&home, "codex", false).await;
+    let (thread, path) = start(&mut talk, json!({})).await;
+    let input = json!([{ "type": "text", "text": "go" }, { "type": "localImage", "path": home.path().join("dot.png") }]);
+    talk.call("turn/start", json!({ "threadId": thread, "input": input }))
+        .await;
+    talk.until_method("turn/completed").await;
+    // The request for the summary has all that was said so far, and a prompt.
+    talk.call("thread/compact/start", json!({ "threadId": thread }))
+        .await;
+    talk.until_method("turn/completed").await;
+    let note = json!({ "type": "message", "role": "user", "content": [{ "type": "input_text", "text": "by the way" }] });
+    talk.call(
+        "thread/inject_items",
+        json!({ "threadId": thread, "items": [note] }),
+    )
+    .await;
+    turn(&mut talk, &thread, "on").await;
+    turn(&mut talk, &thread, "and on").await;
+    talk.server.shutdown().await;
+
+    let lines = lines(&path.unwrap());
+    let place = |kind: &str, of: fn(&Value) -> bool| {
+        let found = lines
+            .iter()
+            .position(|line| line["type"] == kind && of(&line["payload"]));
+        found.unwrap()
+    };
+    // Older versions list a thread only so.
+    let response = place("response_item", |item| item["content"][0]["text"] == "go");
+    let event = place("event_msg", |event| event["type"] == "user_message");
+    assert!(response < event, "{lines:#?}");
+    let (mut known, mut known_before) = (Vec::new(), Vec::new());
+    for mut line in lines {
+        let mut payload = line["payload"].take();
+        match line["type"].as_str().unwrap() {
+            "response_item" => known.push(payload),
+            "compacted" => {
+                assert_eq!(payload["message"], "the summary");
+                let Value::Array(left) = payload["replacement_history"].take() else {
+                    panic!("{payload}");
+                };
+                known_before = std::mem::replace(&mut known, left);
+            }
+            _ => {}
+        }
+    }
+    // The provider is not told its ids again, and the file has the last answer, too.
+    let told = |known: &mut Vec<Value>, request: usize| {
+        for item in known {
+            item.as_object_mut().unwrap().remove("id");
+        }
+        let mut input = model.requests()[request].body["input"].take();
+        input.as_array_mut().unwrap().split_off(0)
+    };
+    let mut before = told(&mut known_before, 3);
+    before.pop();
+    assert_eq!(known_before, before);
+    let types: Vec<_> = known_before
+        .iter()
+        .map(|item| item["type"].as_str().unwrap())
+        .collect();
+    let expected = [
+        "reasoning",
+        "function_call",
+        "function_call",
+        "function_call_output",
+        "function_call_output",
+        "function_call",
+        "function_call_output",
+        "message",
+    ];
+    assert!(types.ends_with(&expected), "{types:?}");
+    let text = json!(known_before).to_string();
+    assert_eq!(text.matches(dot).count(), 2, "{text}");
+    assert!(text.contains("sealed"), "{text}");
+    let after = told(&mut known, 5);
+    assert_eq!(known.pop().unwrap()["content"][0]["text"], "no more");
+    assert_eq!(known, after);
+    assert!(json!(known).to_string().contains("by the way"));
 }

@@ -4,12 +4,17 @@
 mod clone;
 mod remote;
 pub(crate) mod run;
+mod state;
 pub mod worktree;
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
 
 pub use clone::copy;
 pub use remote::{RemoteDiff, diff_of, diff_to_remote, merge_base};
+pub use state::{RepositoryState, state};
 
 use crate::files;
 
@@ -78,11 +83,7 @@ fn folders_up_to(cwd: &Path, is_root: impl Fn(&Path) -> bool) -> Vec<&Path> {
 /// Returns the state of the repository around `cwd`, or `None` outside of repositories. Blocks.
 pub fn info(cwd: &Path) -> Option<GitInfo> {
     let git_dir = git_dir(&repository_root(cwd)?)?;
-    // Worktrees share refs and configuration with the main repository.
-    let common_dir = match read(&git_dir.join("commondir")) {
-        Some(path) => git_dir.join(path.trim()),
-        None => git_dir.clone(),
-    };
+    let common_dir = common_dir(&git_dir);
     let head = read(&git_dir.join("HEAD"))?;
     let (branch, sha) = match head.trim().strip_prefix("ref: ") {
         Some(reference) => (
@@ -95,7 +96,7 @@ pub fn info(cwd: &Path) -> Option<GitInfo> {
         branch,
         // The files may contain anything, for example an option for git.
         sha: sha.filter(|sha| !sha.is_empty() && sha.bytes().all(|byte| byte.is_ascii_hexdigit())),
-        origin_url: origin_url(&common_dir),
+        origin_url: remote_urls(&common_dir).remove("origin"),
     })
 }
 
@@ -107,6 +108,14 @@ fn git_dir(root: &Path) -> Option<PathBuf> {
     }
     let pointer = read(&path)?;
     Some(root.join(pointer.strip_prefix("gitdir:")?.trim()))
+}
+
+/// Returns the git directory with the refs and the configuration, which worktrees share with the main repository.
+fn common_dir(git_dir: &Path) -> PathBuf {
+    match read(&git_dir.join("commondir")) {
+        Some(path) => git_dir.join(path.trim()),
+        None => git_dir.to_owned(),
+    }
 }
 
 fn resolve(git_dir: &Path, common_dir: &Path, reference: &str) -> Option<String> {
@@ -123,20 +132,24 @@ fn resolve(git_dir: &Path, common_dir: &Path, reference: &str) -> Option<String>
     })
 }
 
-fn origin_url(common_dir: &Path) -> Option<String> {
-    let config = read(&common_dir.join("config"))?;
-    let mut in_origin = false;
+/// Returns the first URL of each remote, by name.
+fn remote_urls(common_dir: &Path) -> BTreeMap<String, String> {
+    let config = read(&common_dir.join("config")).unwrap_or_default();
+    let mut urls = BTreeMap::new();
+    let mut remote = None;
     for line in config.lines().map(str::trim) {
-        if line.starts_with('[') {
-            in_origin = line == r#"[remote "origin"]"#;
-        } else if in_origin
+        if let Some(section) = line.strip_prefix('[') {
+            let name = section.strip_prefix("remote \"");
+            remote = name.and_then(|name| name.strip_suffix("\"]"));
+        } else if let Some(remote) = remote
             && let Some((key, value)) = line.split_once('=')
             && key.trim().eq_ignore_ascii_case("url")
         {
-            return Some(without_credentials(value.trim().trim_matches('"')));
+            let url = || without_credentials(value.trim().trim_matches('"'));
+            urls.entry(remote.to_owned()).or_insert_with(url);
         }
     }
-    None
+    urls
 }
 
 /// Removes user and password from a URL of HTTP, which may be a token. The user of SSH is no secret.

@@ -214,6 +214,15 @@ class ImageViewItem(TypedDict):
     path: str
 
 
+class GeneratedImageItem(TypedDict):
+    """An image that the provider of an agent made, in base64."""
+
+    type: Literal["generated_image"]
+    prompt: str | None
+    data: str
+    path: str | None
+
+
 class WebSearchItem(TypedDict):
     type: Literal["web_search"]
     query: str
@@ -255,6 +264,7 @@ PastItem = (
     | ToolItem
     | PlanItem
     | ImageViewItem
+    | GeneratedImageItem
     | WebSearchItem
     | CompactionItem
     | HookPromptItem

@@ -61,6 +61,7 @@ pub(super) async fn run(run: &Run<'_>, conversation: &mut Conversation) -> Resul
     let room = KEPT_TOKENS.min(run.setup.compact_at / KEPT_PART);
     let items = with_summary(conversation.items(), room, &summary);
     conversation.replace(turn, items).await;
+    run.toolbox.tools().set_window(conversation.window());
     let left = Usage {
         estimated: conversation.tokens(),
         ..Usage::default()

@@ -41,6 +41,8 @@ pub(super) struct Conversation {
     counted: Usage,
     /// The number of items that are included in these counts.
     counted_items: usize,
+    /// How often a summary replaced all items.
+    window: u64,
     /// Whether it is separate from the thread's context, for one turn.
     detached: bool,
 }
@@ -59,6 +61,8 @@ struct Entry {
     told: Option<Told>,
     #[serde(skip_serializing_if = "Option::is_none")]
     tokens: Option<Usage>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    window: Option<u64>,
 }
 
 impl Entry {
@@ -75,6 +79,12 @@ pub(crate) fn context_entry(items: Vec<ContextItem>) -> Option<Json> {
     to_raw_value(&Entry::of(items)).ok().map(Json::from)
 }
 
+/// Returns the items of an entry of a thread's context; `None` if another agent or another version wrote it.
+pub(crate) fn items_of_entry(entry: &Json) -> Option<Vec<ContextItem>> {
+    let entry: Entry = serde_json::from_str(entry.get()).ok()?;
+    Some(entry.items)
+}
+
 impl Conversation {
     /// Loads the conversation of a turn's thread.
     pub(super) async fn load(turn: &TurnContext) -> Result<Self, Error> {
@@ -85,7 +95,8 @@ impl Conversation {
             let items = said(&turn.history(FOREIGN_TURNS).await).await;
             if !items.is_empty() {
                 // Observers of model items see what is added in this turn, not what was before it.
-                conversation.add(turn, Entry::of(items), false).await;
+                // A checkpoint: nothing of what was before it is told beside it.
+                conversation.add(turn, Entry::of(items), true).await;
             }
         }
         Ok(conversation)
@@ -139,6 +150,11 @@ impl Conversation {
     /// Returns all items.
     pub(super) fn items(&self) -> &[ContextItem] {
         &self.items
+    }
+
+    /// Returns how often a summary replaced all items.
+    pub(super) fn window(&self) -> u64 {
+        self.window
     }
 
     /// Returns the hashes of the surroundings that the model knows.
@@ -213,6 +229,7 @@ impl Conversation {
             items,
             told: Some(Told::default()),
             tokens: None,
+            window: Some(self.window + 1),
         };
         *self = Self {
             detached: self.detached,
@@ -234,6 +251,9 @@ impl Conversation {
         self.items.extend(entry.items);
         if let Some(told) = entry.told {
             self.told = told;
+        }
+        if let Some(window) = entry.window {
+            self.window = window;
         }
         if let Some(tokens) = entry.tokens {
             self.counted = tokens;
@@ -481,6 +501,7 @@ mod tests {
         let call = |id: &str| {
             ContextItem::Call(ToolCall {
                 call_id: id.to_owned(),
+                item_id: None,
                 name: "x".to_owned(),
                 namespace: None,
                 arguments: "{}".to_owned(),

@@ -231,6 +231,7 @@ mod tests {
     fn arguments_are_written_as_their_tool_takes_them() {
         let call = |kind, text: &str| ToolCall {
             call_id: String::new(),
+            item_id: None,
             name: String::new(),
             namespace: None,
             arguments: text.to_owned(),

@@ -41,6 +41,7 @@ fn data(note: &ContextNote) -> Vec<ContextItem> {
     }
     let call = ToolCall {
         call_id: format!("note_{}", ItemId::new()),
+        item_id: None,
         name,
         namespace: None,
         arguments: "{}".to_owned(),

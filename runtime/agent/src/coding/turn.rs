@@ -245,6 +245,7 @@ impl<'a> Run<'a> {
     }
 
     async fn carry_out(&mut self, conversation: &mut Conversation) -> Result<(), ModelError> {
+        self.toolbox.tools().set_window(conversation.window());
         match self.turn.task() {
             TurnTask::Answer => self.answer(conversation).await,
             TurnTask::Command { timeout } => Box::pin(self.command(conversation, timeout)).await,

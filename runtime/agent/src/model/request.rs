@@ -213,6 +213,9 @@ pub struct Reasoning {
 pub struct ToolCall {
     /// Id of the call; the output has the same.
     pub call_id: String,
+    /// Id of the provider's item that has the call, if it has one of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub item_id: Option<String>,
     /// Name of the tool.
     pub name: String,
     /// Group of the tool, if the provider names it separately.

@@ -1,6 +1,10 @@
 //! Tools and resources of MCP servers.
 
-use std::{pin::Pin, sync::Arc, time::Instant};
+use std::{
+    pin::Pin,
+    sync::{Arc, atomic::Ordering},
+    time::Instant,
+};
 
 use serde::Serialize;
 use serde_json::{
@@ -14,6 +18,7 @@ use threadwire_engine::{
 };
 use threadwire_workspace::{
     config::{Edit, Layer, LayerSource, McpApproval},
+    git::{self, RepositoryState},
     mcp::{
         CallError, Caller, Form, OfferedTool, Question, Reply, User,
         protocol::{
@@ -41,8 +46,13 @@ pub enum McpResult {
 
 impl Tools {
     /// Calls a tool of an MCP server. Shows the call as an item with its progress, asks for approval if the thread's
-    /// policy requires it, and lets the server ask the user.
-    pub async fn call_mcp_tool(&self, offer: &OfferedTool, arguments: Option<Value>) -> McpResult {
+    /// policy requires it, and lets the server ask the user. `item_id` is the provider's id of the item with the call.
+    pub async fn call_mcp_tool(
+        &self,
+        offer: &OfferedTool,
+        arguments: Option<Value>,
+        item_id: Option<&str>,
+    ) -> McpResult {
         let (server, tool) = (offer.server.name(), &*offer.tool.name);
         let annotations = offer.tool.annotations.as_ref();
         let mut item = ToolItem::new(
@@ -67,7 +77,7 @@ impl Tools {
         let result = match allowed {
             Ok(()) => {
                 started = Some(Instant::now());
-                self.reach_mcp_tool(&id, offer, arguments).await
+                self.reach_mcp_tool(&id, offer, arguments, item_id).await
             }
             Err(Refusal::Declined(reason)) => {
                 item.status = ActionStatus::Declined;
@@ -115,6 +125,7 @@ impl Tools {
         id: &ItemId,
         offer: &OfferedTool,
         arguments: Option<Value>,
+        item_id: Option<&str>,
     ) -> Result<CallToolResult, String> {
         let (server, tool) = (offer.server.name(), &offer.tool.name);
         let failed = |error: CallError| {
@@ -131,10 +142,11 @@ impl Tools {
             }
         };
         let cancel = self.turn.cancelled();
-        let connection = tokio::select! {
+        let reached = async { tokio::join!(offer.server.connection(), self.repository()) };
+        let (connection, repository) = tokio::select! {
             biased;
             () = cancel.cancelled() => return Err(failed(CallError::Cancelled)),
-            connection = offer.server.connection() => connection.map_err(failed)?,
+            (connection, repository) = reached => (connection.map_err(failed)?, repository),
         };
         let caller = Arc::new(Conversation {
             turn: self.turn.clone(),
@@ -142,13 +154,88 @@ impl Tools {
         });
         let mut call = CallToolRequestParams::new(tool.to_string());
         call.arguments = arguments;
-        call.meta = Some(RequestMetaObject(MetaObject(facts(&self.turn, id))));
+        let facts = self.facts(id, item_id, repository);
+        call.meta = Some(RequestMetaObject(MetaObject(facts)));
         let result = connection
             .call(call, Some(caller), cancel)
             .await
             .map_err(failed)?;
         offer.server.note_answer();
         Ok(result)
+    }
+
+    /// Returns the state of the repository around the working folder. Git is asked once per turn, at the first call.
+    async fn repository(&self) -> Option<&RepositoryState> {
+        let settings = self.settings();
+        if !settings.has_environment {
+            return None;
+        }
+        let state = self.repository.get_or_init(|| git::state(&settings.cwd));
+        state.await.as_ref()
+    }
+
+    /// Returns what a server is told of a call: its ids, and facts about its turn under the names of Codex. What clients
+    /// say of the turn is among them.
+    fn facts(
+        &self,
+        call: &ItemId,
+        item_id: Option<&str>,
+        repository: Option<&RepositoryState>,
+    ) -> Map<String, Value> {
+        let thread = self.turn.thread();
+        let settings = &thread.settings;
+        let session = thread
+            .spawned
+            .as_ref()
+            .map_or(thread.id, |place| place.root);
+        let (sandbox, sandbox_mode) = match settings.sandbox {
+            SandboxPolicy::ReadOnly { .. } => (SANDBOX, "read-only"),
+            SandboxPolicy::WorkspaceWrite { .. } => (SANDBOX, "workspace-write"),
+            SandboxPolicy::External { .. } => ("external", "external-sandbox"),
+            SandboxPolicy::DangerFullAccess => ("none", "danger-full-access"),
+        };
+        let mut of_turn: Map<_, _> = self
+            .turn
+            .metadata()
+            .into_iter()
+            .map(|(name, value)| (name, value.into()))
+            .collect();
+        let mut add = |name: &str, value: Value| of_turn.insert(name.to_owned(), value);
+        add("session_id", session.to_string().into());
+        add("thread_id", thread.id.to_string().into());
+        add("turn_id", self.turn.id().to_string().into());
+        add("turn_started_at_unix_ms", self.turn.started_at().into());
+        add("model", settings.model.clone().into());
+        if let Some(effort) = &settings.effort {
+            add("reasoning_effort", effort.clone().into());
+        }
+        add("sandbox", sandbox.into());
+        add("sandbox_mode", sandbox_mode.into());
+        add(
+            "auto_review_enabled",
+            (settings.reviewer == Reviewer::Model).into(),
+        );
+        add("codex_version", CODEX_VERSION.into());
+        if let Some(repository) = repository {
+            let root = repository.root.display().to_string();
+            let workspaces = Map::from_iter([(root, workspace(repository))]);
+            add("workspaces", workspaces.into());
+        }
+        let window = self.window.load(Ordering::Relaxed);
+        let mut told = Map::from_iter([
+            ("threadId".to_owned(), thread.id.to_string().into()),
+            ("sessionId".to_owned(), session.to_string().into()),
+            ("callId".to_owned(), call.to_string().into()),
+            (
+                "windowId".to_owned(),
+                format!("{}:{window}", thread.id).into(),
+            ),
+            ("x-codex-turn-metadata".to_owned(), of_turn.into()),
+        ]);
+        if let Some(id) = item_id {
+            told.insert("itemId".to_owned(), id.into());
+        }
+        told
     }
 
     /// Decides whether a tool may be called, and asks for approval if needed.
@@ -358,46 +445,25 @@ const SANDBOX: &str = match cfg!(target_os = "linux") {
     false => "none",
 };
 
-/// Returns what a server is told of a call: its ids, and facts about its turn under the names of Codex. What clients say
-/// of the turn is among them.
-fn facts(turn: &TurnContext, call: &ItemId) -> Map<String, Value> {
-    let thread = turn.thread();
-    let settings = &thread.settings;
-    let session = thread
-        .spawned
-        .as_ref()
-        .map_or(thread.id, |place| place.root);
-    let (sandbox, sandbox_mode) = match settings.sandbox {
-        SandboxPolicy::ReadOnly { .. } => (SANDBOX, "read-only"),
-        SandboxPolicy::WorkspaceWrite { .. } => (SANDBOX, "workspace-write"),
-        SandboxPolicy::External { .. } => ("external", "external-sandbox"),
-        SandboxPolicy::DangerFullAccess => ("none", "danger-full-access"),
-    };
-    let mut of_turn: Map<_, _> = turn
-        .metadata()
-        .into_iter()
-        .map(|(name, value)| (name, value.into()))
-        .collect();
-    let mut add = |name: &str, value: Value| of_turn.insert(name.to_owned(), value);
-    add("session_id", session.to_string().into());
-    add("thread_id", thread.id.to_string().into());
-    add("turn_id", turn.id().to_string().into());
-    add("model", settings.model.clone().into());
-    if let Some(effort) = &settings.effort {
-        add("reasoning_effort", effort.clone().into());
+/// The version of Codex whose facts a server is told.
+const CODEX_VERSION: &str = "0.169.0";
+
+/// Returns what a server is told of a repository.
+fn workspace(repository: &RepositoryState) -> Value {
+    let mut told = Map::new();
+    if !repository.remotes.is_empty() {
+        told.insert(
+            "associated_remote_urls".to_owned(),
+            json!(repository.remotes),
+        );
     }
-    add("sandbox", sandbox.into());
-    add("sandbox_mode", sandbox_mode.into());
-    add(
-        "auto_review_enabled",
-        (settings.reviewer == Reviewer::Model).into(),
-    );
-    Map::from_iter([
-        ("threadId".to_owned(), thread.id.to_string().into()),
-        ("sessionId".to_owned(), session.to_string().into()),
-        ("callId".to_owned(), call.to_string().into()),
-        ("x-codex-turn-metadata".to_owned(), of_turn.into()),
-    ])
+    if let Some(commit) = &repository.commit {
+        told.insert("latest_git_commit_hash".to_owned(), json!(commit));
+    }
+    if let Some(has_changes) = repository.has_changes {
+        told.insert("has_changes".to_owned(), has_changes.into());
+    }
+    told.into()
 }
 
 /// The progress and the questions of a server during a tool call.

@@ -1,11 +1,11 @@
 //! Tools of MCP servers, called by a model. The server is the test server of the workspace crate.
 
-use std::{fs, io::Write, pin::pin};
+use std::{fs, io::Write, path::Path, pin::pin};
 
 use serde_json::json;
 use threadwire_engine::{
     Answer, ApprovalPolicy, Decision, Elicited, MetadataChange, NewThread, NewTurn, SandboxPolicy,
-    SettingsChange, ToolServerLink, ToolServerSpec, TurnStatus,
+    SettingsChange, ToolServerLink, ToolServerSpec, TurnStatus, TurnTask,
 };
 use threadwire_test_model::{Model, Part, Step, Wire};
 use threadwire_workspace::mcp::protocol::CallToolRequestParams;
@@ -393,6 +393,18 @@ async fn a_turn_fails_without_a_server_that_is_required() {
     );
 }
 
+/// Returns what a server was told with each call, according to its log.
+fn told_with_calls(log: &Path) -> Vec<serde_json::Value> {
+    let messages = fs::read_to_string(log).unwrap();
+    let messages = messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    let calls = messages.filter(|message| message["method"] == "tools/call");
+    calls
+        .map(|mut call| call["params"]["_meta"].take())
+        .collect()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_is_told_whose_call_it_is() {
     let wire = Wire::Responses;
@@ -418,14 +430,11 @@ async fn a_server_is_told_whose_call_it_is() {
     };
     world.run(turn).await.answered("done");
     let thread = world.thread.id().to_string();
-    let messages = fs::read_to_string(log).unwrap();
-    let messages = messages
-        .lines()
-        .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
-    let mut calls = messages.filter(|message| message["method"] == "tools/call");
-    let mut told = calls.next().unwrap()["params"]["_meta"].take();
+    let mut told = told_with_calls(&log).remove(0);
     let of_turn = told["x-codex-turn-metadata"].as_object_mut().unwrap();
     assert!(of_turn.remove("turn_id").unwrap().is_string());
+    let began = of_turn.remove("turn_started_at_unix_ms");
+    assert!(began.unwrap().is_i64());
     assert!(
         told.as_object_mut()
             .unwrap()
@@ -438,6 +447,8 @@ async fn a_server_is_told_whose_call_it_is() {
             "threadId": thread,
             "sessionId": thread,
             "callId": "call_1",
+            "itemId": "fc_0",
+            "windowId": format!("{thread}:0"),
             "x-codex-turn-metadata": {
                 "session_id": thread,
                 "thread_id": thread,
@@ -446,10 +457,71 @@ async fn a_server_is_told_whose_call_it_is() {
                 "sandbox": "none",
                 "sandbox_mode": "danger-full-access",
                 "auto_review_enabled": false,
+                "codex_version": "0.169.0",
                 "origin": "a test",
             },
         })
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_is_told_of_the_repository_and_of_summaries() {
+    let wire = Wire::Responses;
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let config = format!(
+        "[mcp_servers.demo]\ncommand = \"python3\"\nargs = [{SERVER:?}, \"--log\", {log:?}]\n"
+    );
+    let steps = vec![
+        calls(wire, "add", json!({})),
+        says(wire, "done"),
+        says(wire, "the summary"),
+        calls(wire, "add", json!({})),
+        says(wire, "done"),
+    ];
+    let (mut world, _model) = World::scripted(wire, &config, steps).await;
+    let git = |arguments: &[&str]| {
+        let output = std::process::Command::new("git")
+            .args(["-c", "user.name=n", "-c", "user.email=e@example.com"])
+            .args(arguments)
+            .current_dir(world.file(""))
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{arguments:?}: {output:?}");
+        String::from_utf8(output.stdout).unwrap().trim().to_owned()
+    };
+    git(&["init", "--quiet", "."]);
+    git(&["commit", "--quiet", "--allow-empty", "-m", "first"]);
+    let remote = "https://name:secret@example.com/a.git";
+    git(&["remote", "add", "origin", remote]);
+    git(&["remote", "add", "other", "git@example.com:b.git"]);
+    let root = git(&["rev-parse", "--show-toplevel"]);
+    let commit = git(&["rev-parse", "HEAD"]);
+    world.say("go").await.answered("done");
+    let compact = NewTurn {
+        task: TurnTask::Compact,
+        ..NewTurn::default()
+    };
+    world.run(compact).await;
+    fs::write(world.file("new"), "").unwrap();
+    world.say("again").await.answered("done");
+    let thread = world.thread.id().to_string();
+    let expected = [(0, false), (1, true)].map(|(window, has_changes)| {
+        let repository = json!({
+            "associated_remote_urls":
+                { "origin": "https://example.com/a.git", "other": "git@example.com:b.git" },
+            "latest_git_commit_hash": commit,
+            "has_changes": has_changes,
+        });
+        let window = json!(format!("{thread}:{window}"));
+        (window, json!({ &root: repository }))
+    });
+    let told = told_with_calls(&log).into_iter().map(|mut told| {
+        let of_turn = &mut told["x-codex-turn-metadata"];
+        let workspaces = of_turn["workspaces"].take();
+        (told["windowId"].take(), workspaces)
+    });
+    assert_eq!(told.collect::<Vec<_>>(), expected);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -92,6 +92,7 @@ impl Actor {
         let shared = Arc::new(TurnShared {
             thread: self.thread.id,
             turn: turn.id,
+            started_at: now,
             step: Mutex::new(Step {
                 thread: Arc::clone(&self.thread),
                 service_tier: service_tier.map(Arc::from),
@@ -292,6 +293,7 @@ impl Actor {
                     running.shared = Arc::new(TurnShared {
                         thread: first.thread,
                         turn: first.turn,
+                        started_at: first.started_at,
                         step: Mutex::new(first.lock_step().clone()),
                         changes: Mutex::new(first.lock_changes().take()),
                         // What joined a command of the user is answered when the command has ended.

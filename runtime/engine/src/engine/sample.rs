@@ -6,6 +6,7 @@ use crate::{
     error::Error,
     handle::ThreadHandle,
     model::{TurnError, TurnQuery},
+    store::ContextPart,
 };
 
 /// The number of turns that are read of a thread without a context.
@@ -45,7 +46,7 @@ impl Engine {
 
     async fn past(&self, handle: &ThreadHandle) -> Result<Past, Error> {
         let store = &self.0.shared.store;
-        let context = store.context(handle.id(), false).await?;
+        let context = store.context(handle.id(), ContextPart::Last).await?;
         let mut history = Vec::new();
         if context.is_empty() {
             let query = TurnQuery {

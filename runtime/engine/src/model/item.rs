@@ -270,6 +270,17 @@ pub enum ItemBody {
         /// Absolute path.
         path: PathBuf,
     },
+    /// An image that the agent's provider made.
+    GeneratedImage {
+        /// Where it stands, in words of the provider.
+        status: String,
+        /// The prompt as the provider changed it, if it did.
+        prompt: Option<String>,
+        /// The image in base64; empty if there is none.
+        data: String,
+        /// Absolute path of the file with the image, if it was saved.
+        path: Option<PathBuf>,
+    },
     /// A web search.
     WebSearch {
         /// What is shown of it: the query, the page, or the text that is looked for.

@@ -32,7 +32,10 @@ use crate::{
         TurnWithItems,
     },
     private,
-    store::{Append, ContextEntry, Extras, Record, RecordChange, Store, StoreError, StoredThread},
+    store::{
+        Append, ContextEntry, ContextPart, Extras, Record, RecordChange, Store, StoreError,
+        StoredThread,
+    },
 };
 
 pub(crate) use self::roster::{Registered, Roster, Unasked};
@@ -201,9 +204,9 @@ impl Store for SqliteStore {
     fn context(
         &self,
         thread: ThreadId,
-        whole: bool,
+        part: ContextPart,
     ) -> BoxFuture<'_, Result<Vec<ContextEntry>, StoreError>> {
-        self.read(move |connection| read::context(connection, thread, whole))
+        self.read(move |connection| read::context(connection, thread, part))
     }
 
     fn record(

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use threadwire_engine::{
-    Append, BoxFuture, ContextEntry, Event, Extras, Page, ProcessId, Record, RecordChange,
-    SqliteStore, Store, StoreError, StoredThread, Thread, ThreadId, ThreadQuery, Turn, TurnId,
-    TurnQuery, TurnWithItems,
+    Append, BoxFuture, ContextEntry, ContextPart, Event, Extras, Page, ProcessId, Record,
+    RecordChange, SqliteStore, Store, StoreError, StoredThread, Thread, ThreadId, ThreadQuery,
+    Turn, TurnId, TurnQuery, TurnWithItems,
 };
 
 /// The kind of a store call.
@@ -124,9 +124,9 @@ impl Store for HookedStore {
     fn context(
         &self,
         thread: ThreadId,
-        whole: bool,
+        part: ContextPart,
     ) -> BoxFuture<'_, Result<Vec<ContextEntry>, StoreError>> {
-        self.run(Call::Read, self.store.context(thread, whole))
+        self.run(Call::Read, self.store.context(thread, part))
     }
 
     fn record(

@@ -6136,7 +6136,7 @@ export interface ThreadItemImageGeneration {
   result?: string;
   /** Id of the stored image. Absent: `result` is used. */
   fileId?: string;
-  /** File it was saved to. `null`: not saved. */
+  /** File it was saved to. Absent: not saved. */
   savedPath?: AbsolutePathBuf | null;
   /** Id of the provider for it. `null`: none. */
   generationId?: string | null;

@@ -152,7 +152,10 @@ pub(crate) async fn call(
             }
         },
     };
-    let answer = match tools.call_mcp_tool(offer, arguments).await {
+    let answer = match tools
+        .call_mcp_tool(offer, arguments, call.item_id.as_deref())
+        .await
+    {
         McpResult::Answered(result) => {
             if tools.hooks().has(Event::PostToolUse) {
                 told = serde_json::to_value(&result).ok();

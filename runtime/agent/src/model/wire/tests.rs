@@ -17,6 +17,7 @@ fn raw(json: &str) -> Json {
 fn call(kind: CallKind, arguments: &str) -> ContextItem {
     ContextItem::Call(ToolCall {
         call_id: "c1".to_owned(),
+        item_id: None,
         name: "run".to_owned(),
         namespace: Some("box".to_owned()).filter(|_| kind == CallKind::Function),
         arguments: arguments.to_owned(),

@@ -75,6 +75,12 @@ enum ItemBodyRow {
     ImageView {
         path: PathBuf,
     },
+    GeneratedImage {
+        status: String,
+        prompt: Option<String>,
+        data: String,
+        path: Option<PathBuf>,
+    },
     WebSearch {
         query: String,
         #[serde(default, with = "SearchActionRow")]

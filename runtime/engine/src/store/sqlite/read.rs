@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 
 use crate::{
     model::{Item, Json, ProcessId, ThreadId, Turn, TurnId, TurnStatus},
-    store::{ContextEntry, Extras, Record, StoreError, StoredThread, rows::NewerItem},
+    store::{ContextEntry, ContextPart, Extras, Record, StoreError, StoredThread, rows::NewerItem},
 };
 
 pub(super) use self::{events::events, threads::threads, turns::turns};
@@ -138,7 +138,7 @@ pub(super) fn turn(
 pub(super) fn context(
     connection: &Connection,
     thread: ThreadId,
-    whole: bool,
+    part: ContextPart,
 ) -> Result<Vec<ContextEntry>, StoreError> {
     let key: Option<i64> = connection
         .prepare_cached("select key from threads where id = ?")?
@@ -147,19 +147,26 @@ pub(super) fn context(
     let Some(key) = key else {
         return Ok(Vec::new());
     };
-    let checkpoint = connection
-        .prepare_cached(
-            "select turn, ordinal from context where thread = ? and checkpoint \
-             order by turn desc, ordinal desc limit 1",
-        )?
-        .query_row([key], |row| Ok((row.get(0)?, row.get(1)?)))
-        .optional()?;
-    let (turn, ordinal): (u64, u64) = checkpoint.filter(|_| !whole).unwrap_or_default();
+    let ((turn, ordinal), end): ((u64, u64), _) = match part {
+        ContextPart::Last => {
+            let checkpoint = connection
+                .prepare_cached(
+                    "select turn, ordinal from context where thread = ? and checkpoint \
+                     order by turn desc, ordinal desc limit 1",
+                )?
+                .query_row([key], |row| Ok((row.get(0)?, row.get(1)?)))
+                .optional()?;
+            (checkpoint.unwrap_or_default(), None)
+        }
+        ContextPart::Whole => ((0, 0), None),
+        ContextPart::Turns(turns) => ((turns.start, 0), Some(turns.end)),
+    };
     let mut statement = connection.prepare_cached(
         "select turn, ordinal, checkpoint, entry from context \
-         where thread = ? and (turn, ordinal) >= (?, ?) order by turn, ordinal",
+         where thread = ? and (turn, ordinal) >= (?, ?) and turn < ? order by turn, ordinal",
     )?;
-    let mut rows = statement.query(params![key, turn, ordinal])?;
+    let end = end.unwrap_or(i64::MAX as u64);
+    let mut rows = statement.query(params![key, turn, ordinal, end])?;
     let mut entries = Vec::new();
     while let Some(row) = rows.next()? {
         entries.push(ContextEntry {

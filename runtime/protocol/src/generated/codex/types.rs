@@ -5595,7 +5595,8 @@ pub struct ThreadItemImageGeneration {
     /// Id of the stored image. Absent: `result` is used.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file_id: Option<String>,
-    /// File it was saved to. `null`: not saved.
+    /// File it was saved to. Absent: not saved.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub saved_path: Option<AbsolutePathBuf>,
     /// Id of the provider for it. `null`: none.
     pub generation_id: Option<String>,

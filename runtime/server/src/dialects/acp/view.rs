@@ -650,6 +650,7 @@ impl View {
             | ItemBody::Tool(_)
             | ItemBody::WebSearch { .. }
             | ItemBody::ImageView { .. }
+            | ItemBody::GeneratedImage { .. }
             | ItemBody::ReviewStarted { .. }
             | ItemBody::ReviewEnded { .. } => {
                 if let Some(terminal) = self.terminal(item, v2::TerminalPart::All) {

@@ -407,8 +407,10 @@ pub async fn export_rollout(engine: &Engine, thread: ThreadId) -> Result<Vec<u8>
     loop {
         let page = engine.turns(thread, query.clone()).await?;
         let ended = worker::ended(&page.data);
-        for turn in &page.data[..ended] {
-            lines.turn(&stored, turn);
+        let turns = &page.data[..ended];
+        let context = worker::context(engine, &stored, turns).await?;
+        for turn in turns {
+            lines.turn(&stored, turn, &context);
         }
         query.cursor = page.next.filter(|_| ended == page.data.len());
         if query.cursor.is_none() {

@@ -204,7 +204,9 @@ impl Summary {
                 ItemBody::Command(command) => (Some(command.status), command.duration_ms),
                 ItemBody::FileChange(change) => (Some(change.status), None),
                 ItemBody::Tool(tool) => (Some(tool.status), tool.duration_ms),
-                ItemBody::WebSearch { .. } | ItemBody::ImageView { .. } => (None, None),
+                ItemBody::WebSearch { .. }
+                | ItemBody::ImageView { .. }
+                | ItemBody::GeneratedImage { .. } => (None, None),
                 _ => continue,
             };
             self.calls += 1;

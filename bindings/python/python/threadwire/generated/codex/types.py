@@ -9062,7 +9062,7 @@ class ThreadItemImageGeneration(m.Struct, tag="type"):
     """Id of the stored image. Absent: `result` is used."""
 
     saved_path: AbsolutePathBuf | None = None
-    """File it was saved to. `null`: not saved."""
+    """File it was saved to. Absent: not saved."""
 
     generation_id: str | None = None
     """Id of the provider for it. `null`: none."""

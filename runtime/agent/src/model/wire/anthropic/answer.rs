@@ -187,6 +187,7 @@ impl Decoder {
             Begun::ToolUse { id, name, input } => {
                 let call = ToolCall {
                     call_id: id,
+                    item_id: None,
                     name,
                     namespace: None,
                     arguments: String::new(),

@@ -176,6 +176,7 @@ impl Decoder {
         let place = place.unwrap_or_else(|| {
             let call = ToolCall {
                 call_id: String::new(),
+                item_id: None,
                 name: String::new(),
                 namespace: None,
                 arguments: String::new(),

@@ -78,6 +78,8 @@ enum Item {
         encrypted_content: Option<String>,
     },
     FunctionCall {
+        #[serde(default)]
+        id: Option<String>,
         call_id: String,
         name: String,
         #[serde(default)]
@@ -86,6 +88,8 @@ enum Item {
         arguments: Option<String>,
     },
     CustomToolCall {
+        #[serde(default)]
+        id: Option<String>,
         call_id: String,
         name: String,
         #[serde(default)]
@@ -194,26 +198,29 @@ impl Decoder {
                     ModelEvent::WebSearchStarted { id }
                 }
                 Some(Item::FunctionCall {
+                    id,
                     call_id,
                     name,
                     namespace,
                     ..
                 }) if self.calls => ModelEvent::CallStarted(ToolCall {
                     call_id,
+                    item_id: id,
                     name,
                     namespace,
                     arguments: String::new(),
                     kind: CallKind::Function,
                 }),
-                Some(Item::CustomToolCall { call_id, name, .. }) if self.calls => {
-                    ModelEvent::CallStarted(ToolCall {
-                        call_id,
-                        name,
-                        namespace: None,
-                        arguments: String::new(),
-                        kind: CallKind::Custom,
-                    })
-                }
+                Some(Item::CustomToolCall {
+                    id, call_id, name, ..
+                }) if self.calls => ModelEvent::CallStarted(ToolCall {
+                    call_id,
+                    item_id: id,
+                    name,
+                    namespace: None,
+                    arguments: String::new(),
+                    kind: CallKind::Custom,
+                }),
                 _ => return Ok(()),
             },
             "response.output_item.done" => {
@@ -298,23 +305,27 @@ impl Decoder {
                 sealed: encrypted_content,
             }),
             Item::FunctionCall {
+                id,
                 call_id,
                 name,
                 namespace,
                 arguments,
             } => ContextItem::Call(ToolCall {
                 call_id,
+                item_id: id,
                 name,
                 namespace,
                 arguments: arguments.unwrap_or_default(),
                 kind: CallKind::Function,
             }),
             Item::CustomToolCall {
+                id,
                 call_id,
                 name,
                 input,
             } => ContextItem::Call(ToolCall {
                 call_id,
+                item_id: id,
                 name,
                 namespace: None,
                 arguments: input.unwrap_or_default(),

@@ -242,6 +242,7 @@ pub(in crate::model) fn shown(item: &ContextItem) -> Option<Json> {
     let id = match item {
         ContextItem::Message(message) => message.id.as_deref(),
         ContextItem::Reasoning(reasoning) => reasoning.id.as_deref(),
+        ContextItem::Call(call) => call.item_id.as_deref(),
         _ => None,
     };
     match self::item(item, true) {

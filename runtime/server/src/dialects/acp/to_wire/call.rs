@@ -57,6 +57,13 @@ pub(in crate::dialects::acp) fn call(
             locations: Some(vec![location(path)]),
             ..bare_call(id, format!("View {}", file_name(path)))
         },
+        ItemBody::GeneratedImage { prompt, path, .. } => wire::ToolCall {
+            kind: Some(wire::ToolKind::Other),
+            status: Some(simple_status(done)),
+            locations: path.as_deref().map(|path| vec![location(path)]),
+            raw_input: RawJson::encode(&serde_json::json!({ "prompt": prompt })).ok(),
+            ..bare_call(id, "Generate an image".to_owned())
+        },
         ItemBody::User { .. }
         | ItemBody::Agent { .. }
         | ItemBody::Reasoning { .. }

@@ -8,7 +8,10 @@ use threadwire_engine::{
     FileAccess, FilePlace, FileRule, Millis, RateLimits, SandboxPolicy, Thread, Turn,
     TurnErrorKind, TurnSettings, Usage,
 };
-use threadwire_protocol::codex::{self as wire, Version};
+use threadwire_protocol::{
+    RawJson,
+    codex::{self as wire, Version},
+};
 
 use super::{
     items::{HistoryItem, Review},
@@ -28,8 +31,26 @@ pub(super) enum Entry<'a> {
     SessionMeta(Box<SessionMeta<'a>>),
     TurnContext(Box<TurnContext<'a>>),
     ResponseItem(Box<ResponseItem<'a>>),
+    /// An item of the context, as the model was told it.
+    #[serde(rename = "response_item")]
+    Told(RawJson),
     EventMsg(Box<EventMsg<'a>>),
-    Compacted { message: &'a str },
+    Compacted {
+        message: &'a str,
+        /// What the model knows from here on.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        replacement_history: Option<Vec<RawJson>>,
+    },
+}
+
+impl Entry<'_> {
+    /// Tells whether it is about what the model knows.
+    pub(super) fn is_for_model(&self) -> bool {
+        matches!(
+            self,
+            Self::ResponseItem(_) | Self::Told(_) | Self::Compacted { .. }
+        )
+    }
 }
 
 #[derive(Serialize)]

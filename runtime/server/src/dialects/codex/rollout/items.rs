@@ -89,6 +89,15 @@ pub(super) enum HistoryItem<'a> {
         id: &'a str,
         path: String,
     },
+    ImageGeneration {
+        id: &'a str,
+        status: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        revised_prompt: Option<&'a str>,
+        result: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        saved_path: Option<Cow<'a, str>>,
+    },
     WebSearch {
         id: &'a str,
         query: &'a str,
@@ -377,6 +386,18 @@ impl<'a> HistoryItem<'a> {
             ItemBody::ImageView { path } => Self::ImageView {
                 id,
                 path: file_url(path),
+            },
+            ItemBody::GeneratedImage {
+                status,
+                prompt,
+                data,
+                path,
+            } => Self::ImageGeneration {
+                id,
+                status,
+                revised_prompt: prompt.as_deref(),
+                result: data,
+                saved_path: path.as_deref().map(Path::to_string_lossy),
             },
             ItemBody::WebSearch { query, action } => Self::WebSearch {
                 id,

@@ -2,12 +2,16 @@
 //!
 //! Each line is `{timestamp, ordinal, type, payload}`. Codex 0.169 stores items as `item_completed` events; versions
 //! before it and most tools that read these files know `user_message`, `agent_message` and `agent_reasoning`; both are
-//! written. The input and the output of the model are `response_item` lines, as far as the items contain them.
+//! written. The input and the output of the model are `response_item` lines: those of the thread's context, or as much as
+//! the items contain where its agent keeps none.
+
+use std::sync::Arc;
 
 use serde::Serialize;
+use threadwire_agent::exported::{Anchor, Exported, exported};
 use threadwire_engine::{
-    CommandSource, InputPart, Item, ItemBody, Millis, Phase, Thread, ToolSource, TurnStatus,
-    TurnWithItems, Usage,
+    CommandSource, ContextEntry, InputPart, Item, ItemBody, Millis, Phase, Thread, ToolSource,
+    TurnStatus, TurnWithItems, Usage,
 };
 
 use super::{
@@ -15,7 +19,7 @@ use super::{
         Entry, ErrorFields, EventMsg, TokenInfo, error_info, limits, meta, settings_applied,
         turn_context,
     },
-    items::{HistoryItem, Review, review_output},
+    items::{HistoryItem, Review, review_output, spoken},
     model_items::{ResponseItem, UserMessage, command_output, tool_output},
 };
 use crate::dialects::time;
@@ -70,7 +74,7 @@ impl Lines {
     }
 
     /// Adds the lines of a turn that has ended.
-    pub(super) fn turn(&mut self, thread: &Thread, turn: &TurnWithItems) {
+    pub(super) fn turn(&mut self, thread: &Thread, turn: &TurnWithItems, context: &[ContextEntry]) {
         let TurnWithItems {
             turn, items, usage, ..
         } = turn;
@@ -94,9 +98,19 @@ impl Lines {
         if let Some(applied) = settings_applied(thread, turn) {
             entries.push(((turn.started_at, 0), event(applied)));
         }
+        let of_turn = context.iter().filter(|entry| entry.turn == turn.index);
+        let (of_users, told) = told(of_turn, items, (turn.started_at, 0));
+        let has_context = !(of_users.is_empty() && told.is_empty());
+        entries.extend(of_users);
         for item in items {
+            let before = entries.len();
             add_item(&mut entries, thread, item);
+            if has_context {
+                let added = entries.split_off(before).into_iter();
+                entries.extend(added.filter(|(_, entry)| !entry.is_for_model()));
+            }
         }
+        entries.extend(told);
         for used in usage {
             let report = &used.report;
             let info = TokenInfo {
@@ -185,8 +199,11 @@ fn seconds(time: Millis) -> i64 {
 /// The sort key of a line: its time, then the sequence number of its event.
 type SortKey = (Millis, u64);
 
+/// Lines in the order in which they are added where their keys are the same.
+type Placed<'a> = Vec<(SortKey, Entry<'a>)>;
+
 /// Adds the lines of an item.
-fn add_item<'a>(entries: &mut Vec<(SortKey, Entry<'a>)>, thread: &Thread, item: &'a Item) {
+fn add_item<'a>(entries: &mut Placed<'a>, thread: &Thread, item: &'a Item) {
     let began = item.started_at;
     let ended = item.completed_at.unwrap_or(began);
     let said = |item: ResponseItem<'a>| Entry::ResponseItem(Box::new(item));
@@ -257,7 +274,10 @@ fn add_item<'a>(entries: &mut Vec<(SortKey, Entry<'a>)>, thread: &Thread, item: 
         }
         ItemBody::Compaction { summary } => {
             if let Some(message) = summary {
-                after.push(Entry::Compacted { message });
+                after.push(Entry::Compacted {
+                    message,
+                    replacement_history: None,
+                });
             }
             after.push(event(EventMsg::ContextCompacted));
         }
@@ -275,7 +295,10 @@ fn add_item<'a>(entries: &mut Vec<(SortKey, Entry<'a>)>, thread: &Thread, item: 
                 codex_error_info: (),
             }));
         }
-        ItemBody::Plan { .. } | ItemBody::ImageView { .. } | ItemBody::HookPrompt { .. } => {}
+        ItemBody::Plan { .. }
+        | ItemBody::ImageView { .. }
+        | ItemBody::GeneratedImage { .. }
+        | ItemBody::HookPrompt { .. } => {}
     }
     let at = |time| (time, item.seq);
     entries.extend(before.into_iter().map(|entry| (at(began), entry)));
@@ -292,7 +315,82 @@ fn add_item<'a>(entries: &mut Vec<(SortKey, Entry<'a>)>, thread: &Thread, item: 
     entries.extend(after.into_iter().map(|entry| (at(ended), entry)));
 }
 
-fn last_message(items: &[std::sync::Arc<Item>]) -> Option<&str> {
+/// Returns the lines with what a turn added to the context of its thread, each with the item that it belongs to. The
+/// first are messages of the user, which stand before the events of their items: older versions look for the first one
+/// there.
+fn told<'a, 'c>(
+    context: impl Iterator<Item = &'c ContextEntry>,
+    items: &'a [Arc<Item>],
+    began: SortKey,
+) -> (Placed<'a>, Placed<'a>) {
+    let (mut of_users, mut told) = (Vec::new(), Vec::new());
+    let mut at = began;
+    let mut said = items.iter();
+    let mut summaries = items.iter().filter_map(|item| match &item.body {
+        ItemBody::Compaction { summary } => Some((end_of(item), summary.as_deref())),
+        _ => None,
+    });
+    for entry in context {
+        let added = exported(&entry.entry);
+        if entry.checkpoint {
+            let (end, message) = summaries.next().unwrap_or((at, None));
+            at = at.max(end);
+            let history = added.into_iter().map(|item| item.json.into());
+            let compacted = Entry::Compacted {
+                message: message.unwrap_or_default(),
+                replacement_history: Some(history.collect()),
+            };
+            told.push((at, compacted));
+            continue;
+        }
+        for Exported { anchor, json } in added {
+            let mut is_of_user = false;
+            let call = |id: &str| items.iter().find(|item| item.id.as_str() == id);
+            let place = match &anchor {
+                Some(Anchor::Call(id)) => call(id).map(|item| (item.started_at, item.seq)),
+                Some(Anchor::Output(id)) => call(id).map(|item| end_of(item)),
+                Some(Anchor::Message(text)) => {
+                    let mut rest = said.clone();
+                    let found = rest.find(|item| says(item, text));
+                    if found.is_some() {
+                        said = rest;
+                    }
+                    found.map(|item| {
+                        is_of_user = matches!(item.body, ItemBody::User { .. });
+                        end_of(item)
+                    })
+                }
+                None => None,
+            };
+            // The order of the context counts, also where calls ended in another one.
+            let lines = match is_of_user && place > Some(at) {
+                true => &mut of_users,
+                false => &mut told,
+            };
+            at = at.max(place.unwrap_or(at));
+            lines.push((at, Entry::Told(json.into())));
+        }
+    }
+    (of_users, told)
+}
+
+/// Returns whether an item is the message that begins with a text.
+fn says(item: &Item, begin: &str) -> bool {
+    match &item.body {
+        ItemBody::User { content, .. } => {
+            content.first().and_then(spoken).as_deref() == Some(begin)
+        }
+        ItemBody::Agent { text, .. } => text == begin,
+        _ => false,
+    }
+}
+
+/// Returns the place of the end of an item.
+fn end_of(item: &Item) -> SortKey {
+    (item.completed_at.unwrap_or(item.started_at), item.seq)
+}
+
+fn last_message(items: &[Arc<Item>]) -> Option<&str> {
     items.iter().rev().find_map(|item| match &item.body {
         ItemBody::Agent { text, .. } => Some(text.as_str()),
         _ => None,

@@ -257,6 +257,13 @@ pub(super) enum StoredItem {
         id: String,
         path: String,
     },
+    ImageGeneration {
+        id: String,
+        status: String,
+        revised_prompt: Option<String>,
+        result: String,
+        saved_path: Option<PathBuf>,
+    },
     WebSearch {
         id: String,
         query: String,
@@ -301,6 +308,7 @@ enum ItemKind {
     DynamicToolCall,
     Plan,
     ImageView,
+    ImageGeneration,
     WebSearch,
     ContextCompaction,
     EnteredReviewMode,
@@ -550,6 +558,21 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
         StoredItem::McpToolCall(call) | StoredItem::DynamicToolCall(call) => tool(call)?,
         StoredItem::Plan { id, text } => (id, ItemBody::Plan { text }),
         StoredItem::ImageView { id, path } => (id, ItemBody::ImageView { path: local(&path) }),
+        StoredItem::ImageGeneration {
+            id,
+            status,
+            revised_prompt,
+            result,
+            saved_path,
+        } => {
+            let body = ItemBody::GeneratedImage {
+                status,
+                prompt: revised_prompt,
+                data: result,
+                path: saved_path.filter(|path| path.is_absolute()),
+            };
+            (id, body)
+        }
         StoredItem::WebSearch { id, query, action } => {
             let action = search_action(action);
             (id, ItemBody::WebSearch { query, action })

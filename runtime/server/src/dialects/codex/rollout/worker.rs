@@ -8,8 +8,8 @@ use std::{
 };
 
 use threadwire_engine::{
-    ChildFilter, Engine, Error, Thread, ThreadId, ThreadQuery, ThreadSort, Turn, TurnQuery,
-    TurnStatus, TurnWithItems,
+    ChildFilter, ContextEntry, Engine, Error, Thread, ThreadId, ThreadQuery, ThreadSort, Turn,
+    TurnQuery, TurnStatus, TurnWithItems,
 };
 use tracing::warn;
 
@@ -63,6 +63,8 @@ struct Missing {
     taken_back: usize,
     /// The turns that it does not contain, oldest first.
     turns: Vec<TurnWithItems>,
+    /// What these turns added to the context.
+    context: Vec<ContextEntry>,
 }
 
 impl Worker {
@@ -173,7 +175,7 @@ impl Worker {
             .await?
         };
         if let Some(shown) = shown
-            && let Some(missing) = self.missing(id, &shown).await?
+            && let Some(missing) = self.missing(&thread, &shown).await?
         {
             if missing.taken_back == 0 && missing.turns.is_empty() {
                 self.shown.insert(id, shown);
@@ -207,7 +209,8 @@ impl Worker {
     }
 
     /// Returns the changes that a file lacks; `None` if it must be rewritten.
-    async fn missing(&self, id: ThreadId, shown: &FileEnd) -> Result<Option<Missing>, Error> {
+    async fn missing(&self, thread: &Thread, shown: &FileEnd) -> Result<Option<Missing>, Error> {
+        let id = thread.id;
         let Some((taken_back, behind)) = self.compare(id, shown).await? else {
             return Ok(None);
         };
@@ -228,7 +231,11 @@ impl Worker {
             turns.retain(is_behind);
             turns.truncate(ended(&turns));
         }
-        Ok(Some(Missing { taken_back, turns }))
+        Ok(Some(Missing {
+            taken_back,
+            context: context(&self.engine, thread, &turns).await?,
+            turns,
+        }))
     }
 
     /// Returns how many of the last turns of a file were removed from the thread, and which turns follow the remaining
@@ -297,8 +304,10 @@ impl Worker {
         loop {
             let page = self.engine.turns(thread.id, query.clone()).await?;
             let ended = ended(&page.data);
-            for turn in &page.data[..ended] {
-                lines.turn(thread, turn);
+            let turns = &page.data[..ended];
+            let context = context(&self.engine, thread, turns).await?;
+            for turn in turns {
+                lines.turn(thread, turn, &context);
                 shown.add(turn.turn.id);
             }
             let text = std::mem::take(&mut lines.text);
@@ -371,6 +380,19 @@ pub(super) fn ended(turns: &[TurnWithItems]) -> usize {
     turns.iter().position(runs).unwrap_or(turns.len())
 }
 
+/// Returns what successive turns added to the context of their thread.
+pub(super) async fn context(
+    engine: &Engine,
+    thread: &Thread,
+    turns: &[TurnWithItems],
+) -> Result<Vec<ContextEntry>, Error> {
+    let (Some(first), Some(last)) = (turns.first(), turns.last()) else {
+        return Ok(Vec::new());
+    };
+    let turns = first.turn.index..last.turn.index + 1;
+    engine.context(thread, turns).await
+}
+
 /// Appends the missing changes and returns the new state of the file; `None` if another process changed the file.
 async fn append(
     thread: &Thread,
@@ -386,7 +408,7 @@ async fn append(
             .truncate(shown.recent.len() - missing.taken_back);
     }
     for turn in &missing.turns {
-        lines.turn(thread, turn);
+        lines.turn(thread, turn, &missing.context);
         shown.add(turn.turn.id);
     }
     let len = shown.len;

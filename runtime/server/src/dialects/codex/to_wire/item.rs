@@ -14,7 +14,7 @@ use threadwire_workspace::command;
 use super::search;
 
 /// Tells whether a version has an item type for the item. Before 0.169 calls of the client's own tools are sent as
-/// requests only, and there is neither a call that resumes an agent nor a prompt of hooks.
+/// requests only, and there is neither a call that resumes an agent nor a prompt of hooks nor an image of the provider.
 pub(in crate::dialects::codex) fn is_known(item: &Item, version: Version) -> bool {
     match &item.body {
         ItemBody::Tool(tool) if version < Version::V0_169 => match &tool.source {
@@ -22,7 +22,7 @@ pub(in crate::dialects::codex) fn is_known(item: &Item, version: Version) -> boo
             ToolSource::Agents(call) => call.act != SubagentAction::Resume,
             _ => true,
         },
-        ItemBody::HookPrompt { .. } => version >= Version::V0_169,
+        ItemBody::HookPrompt { .. } | ItemBody::GeneratedImage { .. } => version >= Version::V0_169,
         _ => true,
     }
 }
@@ -192,6 +192,25 @@ pub(in crate::dialects::codex) fn item(item: &Item, version: Version) -> wire::T
         ItemBody::ImageView { path } => W::ImageView(wire::ThreadItemImageView {
             id,
             path: path.display().to_string(),
+            started_at_ms,
+            completed_at_ms,
+        }),
+        ItemBody::GeneratedImage {
+            status,
+            prompt,
+            data,
+            path,
+        } => W::ImageGeneration(wire::ThreadItemImageGeneration {
+            id,
+            status: status.clone(),
+            revised_prompt: prompt.clone(),
+            result: Some(data.clone()),
+            file_id: None,
+            saved_path: path.as_deref().map(|path| path.display().to_string()),
+            generation_id: None,
+            transparent_background: None,
+            input_images: None,
+            failure: None,
             started_at_ms,
             completed_at_ms,
         }),

@@ -31,6 +31,10 @@ fn call_of(item: &Item) -> (String, RawJson) {
         ItemBody::Tool(tool) => (tool.name.clone(), RawJson::from(tool.arguments.clone())),
         ItemBody::Plan { text } => ("CreatePlan".to_owned(), encode(json!({ "plan": text }))),
         ItemBody::ImageView { path } => ("ViewImage".to_owned(), encode(json!({ "path": path }))),
+        ItemBody::GeneratedImage { prompt, .. } => (
+            "GenerateImage".to_owned(),
+            encode(json!({ "prompt": prompt })),
+        ),
         ItemBody::WebSearch { query, .. } => {
             ("WebSearch".to_owned(), encode(json!({ "query": query })))
         }

@@ -292,6 +292,7 @@ fn single(item: &Item) -> Option<wire::Item> {
         | ItemBody::FileChange(_)
         | ItemBody::Plan { .. }
         | ItemBody::ImageView { .. }
+        | ItemBody::GeneratedImage { .. }
         | ItemBody::HookPrompt { .. }
         | ItemBody::ReviewStarted { .. }
         | ItemBody::ReviewEnded { .. }

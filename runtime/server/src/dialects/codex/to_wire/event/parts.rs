@@ -55,6 +55,7 @@ pub(super) fn turn_item(item: &Item, is_done: bool) -> Option<wire::TurnItem> {
         | ItemBody::FileChange(_)
         | ItemBody::Tool(_)
         | ItemBody::ImageView { .. }
+        | ItemBody::GeneratedImage { .. }
         | ItemBody::HookPrompt { .. }
         | ItemBody::ReviewStarted { .. }
         | ItemBody::ReviewEnded { .. } => return None,

@@ -1,0 +1,56 @@
+//! Contexts of threads for another program: what the model was told and what it said, in the notation of the Responses
+//! API.
+
+use threadwire_engine::Json;
+
+use crate::{
+    coding::items_of_entry,
+    model::{Content, ContextItem, shown},
+};
+
+/// An item of a context.
+#[derive(Clone, Debug)]
+pub struct Exported {
+    /// What it belongs to among the items that clients see, if that is known.
+    pub anchor: Option<Anchor>,
+    /// The item in the notation of the Responses API.
+    pub json: Json,
+}
+
+/// What an item of a context belongs to among the items that clients see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    /// The beginning of the call with this id.
+    Call(String),
+    /// The end of the call with this id.
+    Output(String),
+    /// A message that begins with this text.
+    Message(String),
+}
+
+/// Returns the items of an entry of a thread's context; none if another agent wrote it.
+pub fn exported(entry: &Json) -> Vec<Exported> {
+    let items = items_of_entry(entry).unwrap_or_default().into_iter();
+    items.filter_map(export).collect()
+}
+
+fn export(mut item: ContextItem) -> Option<Exported> {
+    let anchor = match &mut item {
+        ContextItem::Call(call) => Some(Anchor::Call(call.call_id.clone())),
+        ContextItem::Output(output) => Some(Anchor::Output(output.call_id.clone())),
+        ContextItem::Message(message) => match message.content.first() {
+            Some(Content::Text(text)) => Some(Anchor::Message(text.clone())),
+            _ => None,
+        },
+        ContextItem::Reasoning(reasoning) => {
+            // Without an id it is the signature of another API.
+            reasoning.sealed.take_if(|_| reasoning.id.is_none());
+            None
+        }
+        ContextItem::WebSearch(_) | ContextItem::Compaction(_) | ContextItem::Image(_) => None,
+    };
+    Some(Exported {
+        anchor,
+        json: shown(&item)?,
+    })
+}
