@@ -156,6 +156,7 @@ impl Actor {
             thread,
             owner: shared.me(),
             running: false,
+            hidden: false,
             epoch: 0,
             seq: 0,
             queue: Vec::new(),

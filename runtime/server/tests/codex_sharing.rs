@@ -134,6 +134,79 @@ async fn a_thread_stays_while_its_file_is_away() {
 }
 
 #[tokio::test]
+async fn a_thread_whose_file_codex_deleted_is_gone_until_it_comes_back() {
+    let home = tempfile::tempdir().unwrap();
+    let files: Vec<_> = (1..=3).map(|second| with_turn(second, json!({}))).collect();
+    let paths: Vec<_> = files.iter().map(|file| file.write(home.path())).collect();
+    let [gone, ours, other] = [0, 1, 2].map(|at| files[at].thread.clone());
+    let mut talk = Talk::at(home.path()).await;
+    list(&mut talk, false, 3).await;
+    let params = json!({ "threadId": ours, "cwd": home.path() });
+    talk.call("thread/resume", params).await;
+    turn(&mut talk, &ours, "say: on").await;
+
+    let away = home.path().join("away");
+    fs::rename(&paths[0], &away).unwrap();
+    fs::remove_file(&paths[1]).unwrap();
+    let params = json!({ "threadId": gone, "includeTurns": true });
+    for (method, told) in [
+        ("thread/read", "thread not loaded:"),
+        ("thread/turns/list", "thread not loaded:"),
+        ("thread/resume", "no rollout found for thread id"),
+        ("thread/fork", "no rollout found for thread id"),
+        ("thread/archive", "no rollout found for thread id"),
+    ] {
+        let refused = talk.ask(method, params.clone()).await;
+        let message = &refused["error"]["message"];
+        assert_eq!(*message, format!("{told} {gone}"), "{method}");
+    }
+    let ids = |threads: Vec<Value>| {
+        let mut ids: Vec<_> = threads.iter().map(|thread| thread["id"].clone()).collect();
+        ids.sort_unstable_by_key(Value::to_string);
+        ids
+    };
+    let left = [json!(ours), json!(other)];
+    assert_eq!(ids(list(&mut talk, false, 2).await), left);
+    let found = talk.call("thread/search", json!({ "searchTerm": "question 1.1" }));
+    assert_eq!(found.await["data"], json!([]));
+
+    fs::rename(&away, &paths[0]).unwrap();
+    list(&mut talk, false, 3).await;
+    assert_eq!(said(&read(&mut talk, &gone).await).len(), 1);
+    let found = talk.call("thread/search", json!({ "searchTerm": "question 1.1" }));
+    assert_eq!(found.await["data"][0]["thread"]["id"], json!(gone));
+
+    // Also while no server runs, and for one that was archived meanwhile.
+    talk.server.shutdown().await;
+    fs::rename(&paths[0], &away).unwrap();
+    let mut talk = Talk::at(home.path()).await;
+    assert_eq!(ids(list(&mut talk, false, 2).await), left);
+    talk.server.shutdown().await;
+    let archive = home.path().join("archived_sessions");
+    fs::create_dir(&archive).unwrap();
+    fs::rename(&away, archive.join(paths[0].file_name().unwrap())).unwrap();
+    let mut talk = Talk::at(home.path()).await;
+    assert_eq!(ids(list(&mut talk, true, 1).await), [json!(gone)]);
+    assert_eq!(ids(list(&mut talk, false, 2).await), left);
+}
+
+#[tokio::test]
+async fn a_thread_whose_last_file_is_gone_is_as_it_was_before() {
+    let home = tempfile::tempdir().unwrap();
+    let mut first = with_turn(1, json!({}));
+    first.turn(2);
+    first.write(home.path());
+    let mut last = first.after(2, &first.thread, first.ordinal);
+    last.turn(3);
+    let path = last.write(home.path());
+    let mut talk = Talk::at(home.path()).await;
+    list(&mut talk, false, 1).await;
+    assert_eq!(said(&read(&mut talk, &first.thread).await).len(), 3);
+    fs::remove_file(path).unwrap();
+    assert_eq!(said(&read(&mut talk, &first.thread).await).len(), 2);
+}
+
+#[tokio::test]
 async fn threads_of_all_sources_are_read_and_children_are_listed_with_them() {
     let home = tempfile::tempdir().unwrap();
     let parent = with_turn(1, json!({ "source": "cli" }));

@@ -34,7 +34,7 @@ use super::{
     chain::{Chain, FileIds},
     claim::Claim,
     compressed,
-    places::{Found, Places, Version, files, latest_files},
+    places::{Found, Places, Version, are_files_there, files, last_file, latest_files},
     read,
     watch::Watch,
 };
@@ -58,6 +58,9 @@ const LATEST: usize = 50;
 /// How many threads are stored at once while the next file is read. The store commits them together; a turn that writes
 /// meanwhile waits for no more than these.
 const STORED_AT_ONCE: usize = 32;
+
+/// How many threads are hidden or shown with one write.
+const HIDDEN_AT_ONCE: usize = 256;
 
 /// What is stored with a thread of another program.
 #[derive(Clone, Serialize, Deserialize)]
@@ -273,21 +276,34 @@ impl Foreign {
         let this = Arc::clone(self);
         let listed = blocking(move || {
             let found = match changed {
-                Some(paths) => this.changed_files(paths),
+                Some(paths) => {
+                    let changed = paths.iter().filter_map(|path| FileIds::of(path));
+                    let changed: Vec<_> = changed.map(|ids| ids.thread).collect();
+                    let found = this.changed_files(paths);
+                    this.without(changed, found)
+                }
                 None => {
                     *watch = Watch::new(&this.folder.0).ok();
                     let other = |id| !this.known().ours.contains(&id);
                     let (found, seen) = files(&this.folder.0, &other, &mut watch);
-                    this.known().places.extend(seen);
-                    found
+                    let stored: Vec<_> = {
+                        let mut known = this.known();
+                        known.places.extend(seen);
+                        known.read.keys().copied().collect()
+                    };
+                    this.without(stored, found)
                 }
             };
             Ok((watch, found))
         });
-        let Ok((mut watch, found)) = listed.await else {
+        let Ok((mut watch, (found, gone))) = listed.await else {
             return;
         };
-        if self.take_all(found).await.is_err() {
+        let moved = match self.hide(gone).await {
+            Ok(()) => self.show(&found).await,
+            failed => failed,
+        };
+        if self.take_all(found).await.is_err() || moved.is_err() {
             // The next look tries again.
             *watch = None;
         }
@@ -313,9 +329,100 @@ impl Foreign {
             Some(file) if file.version.is_like(&mark.version) || self.known().is_as_read(&file) => {
             }
             Some(file) => self.take_one(file).await,
-            // It may have been moved. A thread without a file stays: a drive may be away for a moment.
-            None => self.seek(id).await,
+            // It may have been moved.
+            None if self.seek(id).await => {}
+            None => {
+                if !self.known().was_stored(id) {
+                    self.known().note_stored(id, Some(mark));
+                }
+                let this = Arc::clone(self);
+                let looked = blocking(move || Ok(this.without(vec![id], Vec::new())));
+                if let Ok((_, gone)) = looked.await {
+                    let _ = self.hide(gone).await;
+                }
+            }
         }
+    }
+
+    /// Looks for other files of stored threads of which none was found: adds them to those that were, and returns also
+    /// the threads that have no file any more.
+    fn without(
+        &self,
+        threads: Vec<ThreadId>,
+        mut found: Vec<Found>,
+    ) -> (Vec<Found>, Vec<ThreadId>) {
+        let mut missed: HashSet<_> = threads.into_iter().collect();
+        for file in &found {
+            missed.remove(&file.thread);
+        }
+        let mut gone = Vec::new();
+        let mut seen = {
+            let known = self.known();
+            missed.retain(|thread| !known.ours.contains(thread) && known.was_stored(*thread));
+            if missed.is_empty() {
+                return (found, gone);
+            }
+            known.places.of_threads(&missed)
+        };
+        // Otherwise a drive may be away for a moment.
+        let are_there = are_files_there(&self.folder);
+        for thread in missed {
+            let path = self.known().path_of(thread);
+            let is_here = |path: &PathBuf| path.starts_with(&self.folder.0);
+            let Some(path) = path.filter(is_here) else {
+                continue;
+            };
+            let mut files = seen.remove(&thread).unwrap_or_default();
+            files.push(path);
+            match last_file(&self.folder, thread, files) {
+                Ok(Some(file)) => found.push(file),
+                Ok(None) if are_there => gone.push(thread),
+                Ok(None) | Err(_) => {}
+            }
+        }
+        (found, gone)
+    }
+
+    /// Hides threads whose files are gone. What is known of them stays, and counts again when the files come back.
+    ///
+    /// Errors: those of the store.
+    async fn hide(&self, gone: Vec<ThreadId>) -> Result<(), Error> {
+        for threads in gone.chunks(HIDDEN_AT_ONCE) {
+            self.engine
+                .hide_foreign_threads(threads.to_vec(), true)
+                .await?;
+            let mut known = self.known();
+            for thread in threads {
+                known.read.remove(thread);
+            }
+        }
+        Ok(())
+    }
+
+    /// Shows the hidden threads of files that are there.
+    ///
+    /// Errors: those of the store.
+    async fn show(&self, found: &[Found]) -> Result<(), Error> {
+        let hidden = self.engine.hidden_threads().await?;
+        if hidden.is_empty() {
+            return Ok(());
+        }
+        let hidden: HashSet<_> = hidden.into_iter().collect();
+        let back = found.iter().map(|file| file.thread);
+        let back: Vec<_> = back.filter(|thread| hidden.contains(thread)).collect();
+        for threads in back.chunks(HIDDEN_AT_ONCE) {
+            self.engine
+                .hide_foreign_threads(threads.to_vec(), false)
+                .await?;
+        }
+        // They may have got other names meanwhile.
+        if !back.is_empty()
+            && let Ok(mut taken) = self.taken_names.try_lock()
+        {
+            taken.all = Arc::default();
+            back.iter().for_each(|thread| drop(taken.of.remove(thread)));
+        }
+        Ok(())
     }
 
     /// Stores the threads of the latest files. Returns whether any of them was stored before.
@@ -343,6 +450,7 @@ impl Foreign {
                 known.note_stored(thread.id, Mark::of(thread));
             }
         }
+        let _ = self.show(&found).await;
         // Whatever fails is looked at once more, with all others.
         let _ = self.take_all(found).await;
         self.known().read.retain(|_, (_, is_stored)| *is_stored);
@@ -446,17 +554,21 @@ impl Foreign {
         found
     }
 
-    /// Stores the thread with this id, if there is a file of it.
-    pub(super) async fn seek(&self, thread: ThreadId) {
+    /// Stores the thread with this id, if there is a file of it, and returns whether there is.
+    pub(super) async fn seek(&self, thread: ThreadId) -> bool {
         let home = self.folder.0.clone();
         let found = blocking(move || Ok(files(&home, &|id| id == thread, &mut None))).await;
         let Ok((mut found, seen)) = found else {
-            return;
+            return false;
         };
         self.known().places.extend(seen);
-        if let Some(file) = found.pop() {
-            self.take_one(file).await;
+        // Otherwise the caller does not find it.
+        let _ = self.show(&found).await;
+        match found.pop() {
+            Some(file) => self.take_one(file).await,
+            None => return false,
         }
+        true
     }
 
     async fn take_one(&self, file: Found) {
@@ -697,9 +809,8 @@ impl Foreign {
 
     fn files_of(&self, thread: ThreadId) -> Vec<PathBuf> {
         let known = self.known();
-        let read = known.read.get(&thread).map(|(file, _)| file.path.clone());
         let mut files = known.places.of_thread(thread);
-        files.extend(read);
+        files.extend(known.path_of(thread));
         files
     }
 
@@ -877,6 +988,10 @@ impl Known {
     /// Tells whether the store had no such thread when the server started.
     fn is_new(&self, thread: ThreadId) -> bool {
         self.complete && !self.ours.contains(&thread) && !self.read.contains_key(&thread)
+    }
+
+    fn path_of(&self, thread: ThreadId) -> Option<PathBuf> {
+        self.read.get(&thread).map(|(file, _)| file.path.clone())
     }
 
     fn was_stored(&self, thread: ThreadId) -> bool {

@@ -196,6 +196,11 @@ impl Worker {
     /// Removes the files of a deleted thread, unless other threads need them.
     async fn remove(&mut self, id: ThreadId) -> io::Result<Written> {
         self.shown.remove(&id);
+        // The files of a hidden thread may come back at any moment.
+        let hidden = self.engine.hidden_threads().await;
+        if hidden.is_ok_and(|hidden| hidden.contains(&id)) {
+            return Ok(Written::Nothing);
+        }
         let own = [false, true].map(|archived| self.folder.file(id, 0, archived));
         let (left, is_all) = self.foreign.left(id);
         let paths: Vec<_> = own.into_iter().chain(left).collect();
