@@ -20,7 +20,7 @@ use crate::{
     command::{Call, Caused, Closing, Command},
     context::TurnContext,
     error::Error,
-    foreign::{ForeignPart, is_outline},
+    foreign::{ForeignName, ForeignPart, is_outline},
     handle::ThreadHandle,
     mesh::meet,
     model::{
@@ -625,11 +625,15 @@ impl Engine {
         shared.store_foreign_thread(thread, turns, part).await
     }
 
-    /// Takes over the name that another program gave to its thread, unless the thread has gone on here. Nobody is told.
-    /// Returns `false` while the thread is loaded or changes: the name has to wait.
+    /// Takes over the name that another program gave to its thread, unless the thread has gone on here. Those who follow
+    /// the thread are told.
     ///
     /// Errors: those of the store.
-    pub async fn rename_foreign_thread(&self, id: ThreadId, name: String) -> Result<bool, Error> {
+    pub async fn rename_foreign_thread(
+        &self,
+        id: ThreadId,
+        name: String,
+    ) -> Result<ForeignName, Error> {
         self.0.shared.rename_foreign_thread(id, name).await
     }
 

@@ -494,13 +494,59 @@ async fn codex_is_told_of_permissions_and_names() {
     }
 }
 
+/// Lists threads until the client is told of this name.
+async fn hear_name(talk: &mut Talk, name: &str) {
+    let is_told = |message: &Value| {
+        message["method"] == "thread/name/updated" && message["params"]["threadName"] == name
+    };
+    while !talk.heard.iter().any(is_told) {
+        list(talk, false, 1).await;
+    }
+}
+
+#[tokio::test]
+async fn a_thread_of_ours_that_is_loaded_is_kept_from_codex() {
+    let home = tempfile::tempdir().unwrap();
+    let locks = home.path().join("thread-writer-locks");
+    fs::create_dir(&locks).unwrap();
+    let mut talk = Talk::at(home.path()).await;
+    let started = talk.call("thread/start", json!({ "cwd": home.path() }));
+    let started = started.await["thread"].take();
+    let thread = started["id"].as_str().unwrap().to_owned();
+    turn(&mut talk, &thread, "say: hello").await;
+    // Codex does not know of it before.
+    let file = Path::new(started["path"].as_str().unwrap());
+    while !file.exists() {
+        tokio::task::yield_now().await;
+    }
+    let path = locks.join(format!("{thread}.lock"));
+    let lock = || fs::File::create(&path).unwrap();
+    assert!(lock().try_lock().is_err());
+    talk.server.shutdown().await;
+
+    let of_codex = lock();
+    of_codex.try_lock().unwrap();
+    let mut talk = Talk::at(home.path()).await;
+    let params = json!({ "threadId": thread });
+    let refused = talk.ask("thread/resume", params.clone()).await;
+    let told = format!("thread {thread} already has an active writer");
+    assert_eq!(refused["error"]["message"], told);
+    assert_eq!(said(&read(&mut talk, &thread).await).len(), 1);
+    drop(of_codex);
+    talk.call("thread/resume", params).await;
+    assert!(lock().try_lock().is_err());
+    talk.server.shutdown().await;
+    assert!(lock().try_lock().is_ok());
+}
+
 #[tokio::test]
 async fn names_that_codex_gives_are_seen() {
     let home = tempfile::tempdir().unwrap();
-    let file = with_turn(1, json!({}));
+    let mut file = with_turn(1, json!({}));
     file.write(home.path());
+    let id = file.thread.clone();
     let named = |name: &str| {
-        let line = json!({ "id": file.thread, "thread_name": name });
+        let line = json!({ "id": id, "thread_name": name });
         fs::write(home.path().join("session_index.jsonl"), format!("{line}\n")).unwrap();
     };
     let mut talk = Talk::at(home.path()).await;
@@ -509,6 +555,42 @@ async fn names_that_codex_gives_are_seen() {
         named(name);
         while list(&mut talk, false, 1).await[0]["name"] != name {}
     }
+    // A client that has it is told, and it is still the thread of Codex.
+    let thread = file.thread.clone();
+    let params = json!({ "threadId": thread });
+    talk.call("thread/resume", params).await;
+    named("while loaded");
+    hear_name(&mut talk, "while loaded").await;
+    assert_eq!(list(&mut talk, false, 1).await[0]["name"], "while loaded");
+    talk.server.shutdown().await;
+    file.turn(2);
+    file.write(home.path());
+    let mut talk = Talk::at(home.path()).await;
+    while list(&mut talk, false, 1).await[0]["name"] != "while loaded" {}
+    assert_eq!(said(&read(&mut talk, &thread).await).len(), 2);
+    // One that has gone on here gets its name, too.
+    let params = json!({ "threadId": thread, "cwd": home.path() });
+    talk.call("thread/resume", params).await;
+    turn(&mut talk, &thread, "say: on").await;
+    named("gone on");
+    hear_name(&mut talk, "gone on").await;
+    assert_eq!(list(&mut talk, false, 1).await[0]["name"], "gone on");
+    let params = json!({ "threadId": thread, "name": "ours" });
+    talk.call("thread/name/set", params).await;
+    for _ in 0..3 {
+        assert_eq!(list(&mut talk, false, 1).await[0]["name"], "ours");
+    }
+    talk.server.shutdown().await;
+
+    let home = tempfile::tempdir().unwrap();
+    let file = with_turn(1, json!({}));
+    file.write(home.path());
+    let named = |name: &str| {
+        let line = json!({ "id": file.thread, "thread_name": name });
+        fs::write(home.path().join("session_index.jsonl"), format!("{line}\n")).unwrap();
+    };
+    let mut talk = Talk::at(home.path()).await;
+    list(&mut talk, false, 1).await;
     talk.server.shutdown().await;
     named("a third one");
     let mut talk = Talk::at(home.path()).await;

@@ -16,8 +16,8 @@ use std::{
 use serde::{Deserialize, Serialize};
 use serde_json::{json, value::RawValue};
 use threadwire_engine::{
-    BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignClaim, ForeignPart, ForeignThreads,
-    StoreError, Thread, ThreadId, ThreadQuery, TurnWithItems, task,
+    BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignClaim, ForeignName, ForeignPart,
+    ForeignThreads, StoreError, Thread, ThreadId, ThreadQuery, TurnWithItems, task,
 };
 use threadwire_workspace::{
     files::{open_file, open_to_append},
@@ -32,7 +32,7 @@ use tracing::warn;
 use super::{
     ARCHIVE, Folder, Queue, blocking,
     chain::{Chain, FileIds},
-    claim::Claim,
+    claim::{Claim, is_shared},
     compressed,
     places::{Found, Places, Version, are_files_there, files, last_file, latest_files},
     read,
@@ -104,7 +104,10 @@ struct Names {
 /// The names that threads have got here.
 #[derive(Default)]
 struct TakenNames {
+    /// Also those that were noted here.
     of: NamesOf,
+    /// Whether names were read before, so that other names are news.
+    is_begun: bool,
     /// Those that were read, once all threads have them.
     all: Arc<NamesOf>,
 }
@@ -231,13 +234,17 @@ impl Foreign {
         if Arc::ptr_eq(&taken.all, &names) {
             return;
         }
+        let is_begun = std::mem::replace(&mut taken.is_begun, true);
         let mut is_done = true;
         for (thread, name) in &*names {
-            if taken.of.get(thread) == Some(name) || !self.known().was_stored(*thread) {
+            if taken.of.get(thread) == Some(name) {
                 continue;
             }
-            let renamed = self.engine.rename_foreign_thread(*thread, name.clone());
-            if matches!(renamed.await, Ok(true)) {
+            let named = match is_begun || self.known().was_stored(*thread) {
+                true => self.rename(*thread, name, is_begun).await,
+                false => Ok(true),
+            };
+            if matches!(named, Ok(true)) {
                 taken.of.insert(*thread, name.clone());
             } else {
                 is_done = false;
@@ -247,6 +254,23 @@ impl Foreign {
         if is_done {
             taken.all = names;
         }
+    }
+
+    /// Gives a thread the name that Codex has noted for it, one that goes on here only if the name is news. Returns `false`
+    /// if the name has to wait.
+    async fn rename(&self, id: ThreadId, name: &str, is_news: bool) -> Result<bool, Error> {
+        let named = self.engine.rename_foreign_thread(id, name.to_owned());
+        match named.await? {
+            ForeignName::Taken => return Ok(true),
+            ForeignName::Waits => return Ok(false),
+            ForeignName::Ours if !is_news => return Ok(true),
+            ForeignName::Ours => {}
+        }
+        if self.engine.thread(id).await?.name.as_deref() != Some(name) {
+            let name = Some(name.to_owned());
+            self.engine.rename_thread(id, name).await?;
+        }
+        Ok(true)
     }
 
     /// Returns the rollout files of other programs among some files.
@@ -585,6 +609,12 @@ impl Foreign {
             return Ok(());
         };
         let (path, id) = (self.folder.0.join(NAMES), thread.id);
+        // Nobody takes our own name for news.
+        let mut taken = self.taken_names.lock().await;
+        if taken.of.insert(id, name.clone()).as_ref() == Some(&name) {
+            // Codex has noted it, or gave it.
+            return Ok(());
+        }
         blocking(move || {
             let line = json!({ "id": id, "thread_name": name, "updated_at": time::iso_millis(time::now()) });
             // Codex holds this lock while it changes the file.
@@ -886,18 +916,21 @@ impl ForeignThreads for Files {
         let (mark, home) = (Mark::of(thread), self.folder.0.clone());
         let id = thread.id;
         Box::pin(async move {
-            let Some(mark) = mark else {
-                return Ok((None, true));
-            };
             let claimed = blocking(move || {
+                // Codex goes on with threads of ours, too.
+                if mark.is_none() && !is_shared(&home) {
+                    return Ok((None, true));
+                }
                 let claim = Claim::take(&home, id)?;
-                let found = Found::read(id, mark.path, mark.version.archived);
-                // A file that is gone has nothing new.
-                let is_current = found.is_none_or(|file| file.version.is_like(&mark.version));
-                Ok((claim, is_current))
+                let is_current = mark.is_none_or(|mark| {
+                    let found = Found::read(id, mark.path, mark.version.archived);
+                    // A file that is gone has nothing new.
+                    found.is_none_or(|file| file.version.is_like(&mark.version))
+                });
+                Ok((Some(Box::new(claim) as ForeignClaim), is_current))
             });
             match claimed.await {
-                Ok((claim, is_current)) => Ok((Some(Box::new(claim) as ForeignClaim), is_current)),
+                Ok(claimed) => Ok(claimed),
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
                     Err(Error::WrittenElsewhere(id))
                 }
