@@ -200,29 +200,32 @@ impl Foreign {
         self.queue.remove_deleted();
     }
 
-    /// Waits a moment for the threads of files that appeared or grew.
-    pub(super) async fn glance(self: &Arc<Self>) {
+    /// Waits a moment for the threads of files that appeared or grew, and returns whether that was enough.
+    pub(super) async fn glance(self: &Arc<Self>) -> bool {
         let looked = async {
             let mut progress = self.progress.subscribe();
             let begun = progress.wait_for(|progress| *progress != Progress::Begun);
             if !begun.await.is_ok_and(|progress| *progress == Progress::All) {
-                return;
+                return false;
             }
             let this = Arc::clone(self);
             let _ = task::spawn(async move { this.look_at_names().await }).await;
             let Ok(mut watch) = Arc::clone(&self.watch).try_lock_owned() else {
-                return drop(self.watch.lock().await);
+                drop(self.watch.lock().await);
+                return true;
             };
             let changed = watch.as_mut().and_then(Watch::changed);
             let changed = changed.map(|paths| self.not_ours(paths));
             if changed.as_ref().is_some_and(Vec::is_empty) {
-                return;
+                return true;
             }
             let this = Arc::clone(self);
             // A look that takes longer goes on by itself.
             let _ = task::spawn(async move { this.look(watch, changed).await }).await;
+            true
         };
-        let _ = tokio::time::timeout(PATIENCE, looked).await;
+        let looked = tokio::time::timeout(PATIENCE, looked);
+        looked.await.unwrap_or_default()
     }
 
     /// Takes over the names that threads have there now.
@@ -346,12 +349,13 @@ impl Foreign {
 
     async fn look_at(self: &Arc<Self>, id: ThreadId, mark: Mark) {
         // It may go on in another file.
-        self.glance().await;
+        let is_over = self.glance().await;
         let (path, archived) = (mark.path.clone(), mark.version.archived);
         let found = blocking(move || Ok(Found::read(id, path, archived)));
         match found.await.unwrap_or_default() {
-            Some(file) if file.version.is_like(&mark.version) || self.known().is_as_read(&file) => {
-            }
+            Some(file) if file.version.is_like(&mark.version) => {}
+            // What a look reads is stored when it is over.
+            Some(file) if is_over && self.known().is_as_read(&file) => {}
             Some(file) => self.take_one(file).await,
             // It may have been moved.
             None if self.seek(id).await => {}
