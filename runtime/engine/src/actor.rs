@@ -42,7 +42,7 @@ use crate::{
     services::ForeignClaim,
     shared::Shared,
     state::{AgentState, Grants, OwnershipProof},
-    store::{ContextEntry, Store, StoreError, StoredThread, Write},
+    store::{Append, ContextEntry, Store, StoreError, StoredThread, Write},
     task,
 };
 
@@ -156,6 +156,7 @@ impl Actor {
             thread,
             owner: shared.me(),
             running: false,
+            hidden: false,
             epoch: 0,
             seq: 0,
             queue: Vec::new(),
@@ -404,6 +405,11 @@ impl Actor {
             },
             Command::Sweep => self.sweep(),
             Command::RestFor(rest) => self.rest = *rest,
+            Command::NamedElsewhere(named) => {
+                let (name, reply) = *named;
+                // The caller may not wait any more.
+                let _ = reply.send(self.take_name(name).await);
+            }
             Command::Release => {
                 if self.is_unused() {
                     self.end_if_unused(false);
@@ -535,6 +541,42 @@ impl Actor {
             change,
             thread: Arc::clone(&self.thread),
         });
+    }
+
+    /// Takes over the name that another program gave to its thread, and returns whether the thread has it. The thread stays
+    /// that of the other program.
+    async fn take_name(&mut self, name: String) -> bool {
+        // What came before may make the thread ours.
+        self.commit().await;
+        let is_ours = self.has_written || self.follow.is_some() || self.stale.is_some();
+        if is_ours || self.ending.is_some() {
+            return false;
+        }
+        if self.thread.name.as_ref() == Some(&name) {
+            return true;
+        }
+        let named = Thread {
+            name: Some(name.clone()),
+            ..Thread::clone(&self.thread)
+        };
+        let append = Append {
+            thread: named.id,
+            owner: ProcessId::NOBODY,
+            epoch: self.epoch - 1,
+            base_seq: self.stored_seq,
+            seq: self.seq + 1,
+            writes: vec![Write::Thread(Arc::new(named))],
+            events: Vec::new(),
+        };
+        let seq = append.seq;
+        // Otherwise the next look tries again.
+        if self.store.append(append).await.is_err() {
+            return false;
+        }
+        self.change_thread(ThreadChange::Name, |thread| thread.name = Some(name));
+        self.stored_seq = seq;
+        self.show();
+        true
     }
 
     fn change_settings(&mut self, change: SettingsChange) {

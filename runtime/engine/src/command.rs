@@ -43,6 +43,8 @@ pub(crate) enum Command {
     Sweep,
     /// How long the thread stays in memory when nobody needs it.
     RestFor(Box<Duration>),
+    /// The name that another program gave to its thread. Replies whether the thread has it.
+    NamedElsewhere(Box<(String, oneshot::Sender<bool>)>),
     /// The caller that loaded the thread does not need it any more.
     Release,
     /// A client closed the thread.

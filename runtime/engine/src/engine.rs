@@ -21,7 +21,7 @@ use crate::{
     command::{Call, Caused, Closing, Command},
     context::TurnContext,
     error::Error,
-    foreign::{ForeignPart, is_outline},
+    foreign::{ForeignName, ForeignPart, is_outline},
     handle::ThreadHandle,
     mesh::meet,
     model::{
@@ -239,13 +239,9 @@ impl Engine {
         if let Some(handle) = self.loaded_thread(id) {
             return Ok(handle.latest());
         }
-        let stored = self
-            .0
-            .shared
-            .store
-            .load(id)
-            .await?
-            .ok_or(Error::ThreadNotFound(id))?;
+        let stored = self.0.shared.store.load(id).await?;
+        let stored = stored.filter(|stored| !stored.hidden);
+        let stored = stored.ok_or(Error::ThreadNotFound(id))?;
         Ok(Arc::new(stored.thread))
     }
 
@@ -270,6 +266,7 @@ impl Engine {
             Some(handle) => (handle, true),
             None => {
                 let stored = shared.store.load(id).await?;
+                let stored = stored.filter(|stored| !stored.hidden);
                 let stored = stored.ok_or(Error::ThreadNotFound(id))?;
                 if !stored.running {
                     // A search looks at messages, which every thread has.
@@ -642,12 +639,35 @@ impl Engine {
         shared.store_foreign_thread(thread, turns, part).await
     }
 
-    /// Takes over the name that another program gave to its thread, unless the thread has gone on here. Nobody is told.
-    /// Returns `false` while the thread is loaded or changes: the name has to wait.
+    /// Takes over the name that another program gave to its thread, unless the thread has gone on here. Those who follow
+    /// the thread are told.
     ///
     /// Errors: those of the store.
-    pub async fn rename_foreign_thread(&self, id: ThreadId, name: String) -> Result<bool, Error> {
+    pub async fn rename_foreign_thread(
+        &self,
+        id: ThreadId,
+        name: String,
+    ) -> Result<ForeignName, Error> {
         self.0.shared.rename_foreign_thread(id, name).await
+    }
+
+    /// Hides threads of other programs whose files are gone, or shows them again. Nobody finds a hidden thread, but it
+    /// stays stored. One that has gone on here is not hidden.
+    ///
+    /// Errors: those of the store.
+    pub async fn hide_foreign_threads(
+        &self,
+        threads: Vec<ThreadId>,
+        hidden: bool,
+    ) -> Result<(), Error> {
+        Ok(self.0.shared.store.hide(threads, hidden).await?)
+    }
+
+    /// Returns the hidden threads, in no order, see [`Self::hide_foreign_threads`].
+    ///
+    /// Errors: those of the store.
+    pub async fn hidden_threads(&self) -> Result<Vec<ThreadId>, Error> {
+        Ok(self.0.shared.store.hidden().await?)
     }
 
     /// Returns whether a stored thread of another program is an outline, see [`Self::store_foreign_thread`].

@@ -37,6 +37,17 @@ pub enum ForeignPart {
     Whole,
 }
 
+/// What became of the name that another program gave to a thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ForeignName {
+    /// The thread has it, or there is no such thread any more.
+    Taken,
+    /// The thread changes at the moment: the name has to wait.
+    Waits,
+    /// The thread has gone on here, so its name is for this program to change.
+    Ours,
+}
+
 impl Shared {
     /// See [`crate::Engine::store_foreign_thread`].
     pub(crate) async fn store_foreign_thread(
@@ -212,16 +223,21 @@ impl Shared {
         &self,
         id: ThreadId,
         name: String,
-    ) -> Result<bool, Error> {
+    ) -> Result<ForeignName, Error> {
         let Some(stored) = self.store.load(id).await? else {
-            return Ok(true);
+            return Ok(ForeignName::Taken);
         };
-        if !is_foreign(&stored) || stored.thread.name.as_ref() == Some(&name) {
-            return Ok(true);
+        if !is_foreign(&stored) {
+            return Ok(ForeignName::Ours);
         }
-        // The name has to wait.
-        if self.registry.get(id).is_some() {
-            return Ok(false);
+        if let Some(loaded) = self.registry.get(id) {
+            return Ok(match loaded.named_elsewhere(name).await {
+                true => ForeignName::Taken,
+                false => ForeignName::Waits,
+            });
+        }
+        if stored.thread.name.as_ref() == Some(&name) {
+            return Ok(ForeignName::Taken);
         }
         let thread = Thread {
             name: Some(name),
@@ -229,9 +245,9 @@ impl Shared {
         };
         let append = import(Arc::new(thread), stored.epoch, stored.seq, 0, Vec::new());
         match self.store.append(append).await {
-            Ok(()) => Ok(true),
+            Ok(()) => Ok(ForeignName::Taken),
             // Another process did the same, or took the thread over.
-            Err(StoreError::Conflict) => Ok(false),
+            Err(StoreError::Conflict) => Ok(ForeignName::Waits),
             Err(error) => Err(error.into()),
         }
     }

@@ -384,6 +384,15 @@ impl ThreadHandle {
         let _ = self.0.commands.send(Command::RestFor(Box::new(rest))).await;
     }
 
+    /// Tells the thread the name that the program has given it that it belongs to, and returns whether the thread has it.
+    pub(crate) async fn named_elsewhere(&self, name: String) -> bool {
+        let (reply, taken) = oneshot::channel();
+        let named = Command::NamedElsewhere(Box::new((name, reply)));
+        // A thread that left memory did not take it.
+        let _ = self.0.commands.send(named).await;
+        taken.await.unwrap_or_default()
+    }
+
     /// Sends a regular tick to the thread. It is dropped if the channel is full: a busy thread is not idle.
     pub(crate) fn sweep(self) {
         let commands = self.0.commands.clone();

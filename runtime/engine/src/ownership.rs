@@ -71,7 +71,8 @@ impl Shared {
 }
 
 async fn load(store: &Arc<dyn Store>, id: ThreadId) -> Result<StoredThread, Error> {
-    store.load(id).await?.ok_or(Error::ThreadNotFound(id))
+    let stored = store.load(id).await?.filter(|stored| !stored.hidden);
+    stored.ok_or(Error::ThreadNotFound(id))
 }
 
 /// Interrupts the turns of dead processes, and removes these processes from the directory.

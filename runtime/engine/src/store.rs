@@ -50,7 +50,14 @@ pub trait Store: Send + Sync + 'static {
     /// Removes the notes that threads were deleted, because nothing is left of them.
     fn forget_deleted(&self, threads: Vec<ThreadId>) -> BoxFuture<'_, Result<(), StoreError>>;
 
-    /// Reads what is needed to load a thread; `None` if the thread does not exist.
+    /// Hides threads that no process has written to from lists, or shows hidden ones again. A hidden thread stays stored,
+    /// and what is imported of it leaves it hidden; a process that writes to it shows it.
+    fn hide(&self, threads: Vec<ThreadId>, hidden: bool) -> BoxFuture<'_, Result<(), StoreError>>;
+
+    /// Returns the hidden threads, in no order.
+    fn hidden(&self) -> BoxFuture<'_, Result<Vec<ThreadId>, StoreError>>;
+
+    /// Reads what is needed to load a thread, hidden or not; `None` if the thread does not exist.
     fn load(&self, thread: ThreadId) -> BoxFuture<'_, Result<Option<StoredThread>, StoreError>>;
 
     /// Lists threads. The cost depends on the page size and on the number of working directories in the query, not on
@@ -191,6 +198,8 @@ pub struct StoredThread {
     pub owner: ProcessId,
     /// Whether a turn is marked as running.
     pub running: bool,
+    /// Whether the thread is hidden, see [`Store::hide`].
+    pub hidden: bool,
     /// The epoch of the last writer.
     pub epoch: u64,
     /// Sequence number of its last event.

@@ -134,6 +134,79 @@ async fn a_thread_stays_while_its_file_is_away() {
 }
 
 #[tokio::test]
+async fn a_thread_whose_file_codex_deleted_is_gone_until_it_comes_back() {
+    let home = tempfile::tempdir().unwrap();
+    let files: Vec<_> = (1..=3).map(|second| with_turn(second, json!({}))).collect();
+    let paths: Vec<_> = files.iter().map(|file| file.write(home.path())).collect();
+    let [gone, ours, other] = [0, 1, 2].map(|at| files[at].thread.clone());
+    let mut talk = Talk::at(home.path()).await;
+    list(&mut talk, false, 3).await;
+    let params = json!({ "threadId": ours, "cwd": home.path() });
+    talk.call("thread/resume", params).await;
+    turn(&mut talk, &ours, "say: on").await;
+
+    let away = home.path().join("away");
+    fs::rename(&paths[0], &away).unwrap();
+    fs::remove_file(&paths[1]).unwrap();
+    let params = json!({ "threadId": gone, "includeTurns": true });
+    for (method, told) in [
+        ("thread/read", "thread not loaded:"),
+        ("thread/turns/list", "thread not loaded:"),
+        ("thread/resume", "no rollout found for thread id"),
+        ("thread/fork", "no rollout found for thread id"),
+        ("thread/archive", "no rollout found for thread id"),
+    ] {
+        let refused = talk.ask(method, params.clone()).await;
+        let message = &refused["error"]["message"];
+        assert_eq!(*message, format!("{told} {gone}"), "{method}");
+    }
+    let ids = |threads: Vec<Value>| {
+        let mut ids: Vec<_> = threads.iter().map(|thread| thread["id"].clone()).collect();
+        ids.sort_unstable_by_key(Value::to_string);
+        ids
+    };
+    let left = [json!(ours), json!(other)];
+    assert_eq!(ids(list(&mut talk, false, 2).await), left);
+    let found = talk.call("thread/search", json!({ "searchTerm": "question 1.1" }));
+    assert_eq!(found.await["data"], json!([]));
+
+    fs::rename(&away, &paths[0]).unwrap();
+    list(&mut talk, false, 3).await;
+    assert_eq!(said(&read(&mut talk, &gone).await).len(), 1);
+    let found = talk.call("thread/search", json!({ "searchTerm": "question 1.1" }));
+    assert_eq!(found.await["data"][0]["thread"]["id"], json!(gone));
+
+    // Also while no server runs, and for one that was archived meanwhile.
+    talk.server.shutdown().await;
+    fs::rename(&paths[0], &away).unwrap();
+    let mut talk = Talk::at(home.path()).await;
+    assert_eq!(ids(list(&mut talk, false, 2).await), left);
+    talk.server.shutdown().await;
+    let archive = home.path().join("archived_sessions");
+    fs::create_dir(&archive).unwrap();
+    fs::rename(&away, archive.join(paths[0].file_name().unwrap())).unwrap();
+    let mut talk = Talk::at(home.path()).await;
+    assert_eq!(ids(list(&mut talk, true, 1).await), [json!(gone)]);
+    assert_eq!(ids(list(&mut talk, false, 2).await), left);
+}
+
+#[tokio::test]
+async fn a_thread_whose_last_file_is_gone_is_as_it_was_before() {
+    let home = tempfile::tempdir().unwrap();
+    let mut first = with_turn(1, json!({}));
+    first.turn(2);
+    first.write(home.path());
+    let mut last = first.after(2, &first.thread, first.ordinal);
+    last.turn(3);
+    let path = last.write(home.path());
+    let mut talk = Talk::at(home.path()).await;
+    list(&mut talk, false, 1).await;
+    assert_eq!(said(&read(&mut talk, &first.thread).await).len(), 3);
+    fs::remove_file(path).unwrap();
+    assert_eq!(said(&read(&mut talk, &first.thread).await).len(), 2);
+}
+
+#[tokio::test]
 async fn threads_of_all_sources_are_read_and_children_are_listed_with_them() {
     let home = tempfile::tempdir().unwrap();
     let parent = with_turn(1, json!({ "source": "cli" }));
@@ -421,13 +494,59 @@ async fn codex_is_told_of_permissions_and_names() {
     }
 }
 
+/// Lists threads until the client is told of this name.
+async fn hear_name(talk: &mut Talk, name: &str) {
+    let is_told = |message: &Value| {
+        message["method"] == "thread/name/updated" && message["params"]["threadName"] == name
+    };
+    while !talk.heard.iter().any(is_told) {
+        list(talk, false, 1).await;
+    }
+}
+
+#[tokio::test]
+async fn a_thread_of_ours_that_is_loaded_is_kept_from_codex() {
+    let home = tempfile::tempdir().unwrap();
+    let locks = home.path().join("thread-writer-locks");
+    fs::create_dir(&locks).unwrap();
+    let mut talk = Talk::at(home.path()).await;
+    let started = talk.call("thread/start", json!({ "cwd": home.path() }));
+    let started = started.await["thread"].take();
+    let thread = started["id"].as_str().unwrap().to_owned();
+    turn(&mut talk, &thread, "say: hello").await;
+    // Codex does not know of it before.
+    let file = Path::new(started["path"].as_str().unwrap());
+    while !file.exists() {
+        tokio::task::yield_now().await;
+    }
+    let path = locks.join(format!("{thread}.lock"));
+    let lock = || fs::File::create(&path).unwrap();
+    assert!(lock().try_lock().is_err());
+    talk.server.shutdown().await;
+
+    let of_codex = lock();
+    of_codex.try_lock().unwrap();
+    let mut talk = Talk::at(home.path()).await;
+    let params = json!({ "threadId": thread });
+    let refused = talk.ask("thread/resume", params.clone()).await;
+    let told = format!("thread {thread} already has an active writer");
+    assert_eq!(refused["error"]["message"], told);
+    assert_eq!(said(&read(&mut talk, &thread).await).len(), 1);
+    drop(of_codex);
+    talk.call("thread/resume", params).await;
+    assert!(lock().try_lock().is_err());
+    talk.server.shutdown().await;
+    assert!(lock().try_lock().is_ok());
+}
+
 #[tokio::test]
 async fn names_that_codex_gives_are_seen() {
     let home = tempfile::tempdir().unwrap();
-    let file = with_turn(1, json!({}));
+    let mut file = with_turn(1, json!({}));
     file.write(home.path());
+    let id = file.thread.clone();
     let named = |name: &str| {
-        let line = json!({ "id": file.thread, "thread_name": name });
+        let line = json!({ "id": id, "thread_name": name });
         fs::write(home.path().join("session_index.jsonl"), format!("{line}\n")).unwrap();
     };
     let mut talk = Talk::at(home.path()).await;
@@ -436,6 +555,42 @@ async fn names_that_codex_gives_are_seen() {
         named(name);
         while list(&mut talk, false, 1).await[0]["name"] != name {}
     }
+    // A client that has it is told, and it is still the thread of Codex.
+    let thread = file.thread.clone();
+    let params = json!({ "threadId": thread });
+    talk.call("thread/resume", params).await;
+    named("while loaded");
+    hear_name(&mut talk, "while loaded").await;
+    assert_eq!(list(&mut talk, false, 1).await[0]["name"], "while loaded");
+    talk.server.shutdown().await;
+    file.turn(2);
+    file.write(home.path());
+    let mut talk = Talk::at(home.path()).await;
+    while list(&mut talk, false, 1).await[0]["name"] != "while loaded" {}
+    assert_eq!(said(&read(&mut talk, &thread).await).len(), 2);
+    // One that has gone on here gets its name, too.
+    let params = json!({ "threadId": thread, "cwd": home.path() });
+    talk.call("thread/resume", params).await;
+    turn(&mut talk, &thread, "say: on").await;
+    named("gone on");
+    hear_name(&mut talk, "gone on").await;
+    assert_eq!(list(&mut talk, false, 1).await[0]["name"], "gone on");
+    let params = json!({ "threadId": thread, "name": "ours" });
+    talk.call("thread/name/set", params).await;
+    for _ in 0..3 {
+        assert_eq!(list(&mut talk, false, 1).await[0]["name"], "ours");
+    }
+    talk.server.shutdown().await;
+
+    let home = tempfile::tempdir().unwrap();
+    let file = with_turn(1, json!({}));
+    file.write(home.path());
+    let named = |name: &str| {
+        let line = json!({ "id": file.thread, "thread_name": name });
+        fs::write(home.path().join("session_index.jsonl"), format!("{line}\n")).unwrap();
+    };
+    let mut talk = Talk::at(home.path()).await;
+    list(&mut talk, false, 1).await;
     talk.server.shutdown().await;
     named("a third one");
     let mut talk = Talk::at(home.path()).await;

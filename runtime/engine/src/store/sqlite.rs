@@ -163,6 +163,14 @@ impl Store for SqliteStore {
         Box::pin(self.writer.run(Job::ForgetDeleted(threads)))
     }
 
+    fn hide(&self, threads: Vec<ThreadId>, hidden: bool) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(self.writer.run(Job::Hide(threads, hidden)))
+    }
+
+    fn hidden(&self) -> BoxFuture<'_, Result<Vec<ThreadId>, StoreError>> {
+        self.read(read::hidden)
+    }
+
     fn load(&self, thread: ThreadId) -> BoxFuture<'_, Result<Option<StoredThread>, StoreError>> {
         self.read(move |connection| read::load(connection, thread))
     }

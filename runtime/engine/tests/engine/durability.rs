@@ -8,9 +8,10 @@ use std::{
 };
 
 use threadwire_engine::{
-    AnswerSet, ApprovalPolicy, Cursor, Engine, EngineOptions, FileAccess, FilePlace, ForeignPart,
-    Limits, NewThread, NewTurn, Reviewer, SandboxPolicy, SqliteStore, Store, StoreError,
-    ThreadQuery, ThreadSort, TurnErrorKind, TurnQuery, TurnStatus,
+    AnswerSet, ApprovalPolicy, Cursor, Engine, EngineOptions, Error, FileAccess, FilePlace,
+    ForeignName, ForeignPart, Limits, NewThread, NewTurn, Reviewer, SandboxPolicy, SqliteStore,
+    Store, StoreError, Thread, ThreadId, ThreadQuery, ThreadSort, TurnErrorKind, TurnQuery,
+    TurnStatus,
 };
 
 use crate::support::{Script, World, body, follow, question, queued, run_turn, settings};
@@ -51,6 +52,62 @@ async fn a_deleted_thread_is_not_imported_until_it_is_forgotten() {
     engine.forget_deleted(vec![id]).await.unwrap();
     assert_eq!(engine.deleted_threads().await.unwrap(), []);
     assert!(import().await.unwrap());
+}
+
+#[tokio::test]
+async fn a_hidden_thread_is_nowhere_until_it_is_shown_or_goes_on() {
+    let world = World::new().await;
+    let engine = &world.engine;
+    let own = world.thread().await;
+    run_turn(&own, "say hello").await;
+    let turns = engine.turns(own.id(), with_items()).await.unwrap().data;
+    let id = ThreadId::default();
+    let imported = Thread {
+        id,
+        ..(*own.latest()).clone()
+    };
+    let import = engine.store_foreign_thread(imported, turns, ForeignPart::New);
+    assert!(import.await.unwrap());
+    let count = async || {
+        let query = ThreadQuery {
+            limit: 10,
+            count: true,
+            ..ThreadQuery::default()
+        };
+        let page = engine.list_threads(query).await.unwrap();
+        (page.data.len(), page.total)
+    };
+    let hide = async || {
+        let hidden = engine.hide_foreign_threads(vec![id, own.id()], true);
+        hidden.await.unwrap();
+        // One of our own stays.
+        assert_eq!(engine.hidden_threads().await.unwrap(), [id]);
+        assert_eq!(count().await, (1, Some(1)));
+    };
+    hide().await;
+    assert!(matches!(
+        engine.thread(id).await,
+        Err(Error::ThreadNotFound(_))
+    ));
+    assert!(matches!(
+        engine.load_thread(id).await,
+        Err(Error::ThreadNotFound(_))
+    ));
+    let turns = engine.turns(id, with_items()).await;
+    assert!(matches!(turns, Err(Error::ThreadNotFound(_))));
+    // What is known of it changes behind the scenes.
+    let named = engine.rename_foreign_thread(id, "name".to_owned()).await;
+    assert_eq!(named.unwrap(), ForeignName::Taken);
+    assert_eq!(count().await, (1, Some(1)));
+    engine.hide_foreign_threads(vec![id], false).await.unwrap();
+    assert_eq!(count().await, (2, Some(2)));
+
+    let loaded = engine.load_thread(id).await.unwrap();
+    assert_eq!(loaded.latest().name.as_deref(), Some("name"));
+    hide().await;
+    run_turn(&loaded, "say on").await;
+    assert_eq!(engine.hidden_threads().await.unwrap(), []);
+    assert_eq!(count().await, (2, Some(2)));
 }
 
 #[tokio::test]

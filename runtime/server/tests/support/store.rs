@@ -88,6 +88,18 @@ impl Store for HookedStore {
         )
     }
 
+    fn hide(&self, threads: Vec<ThreadId>, hidden: bool) -> BoxFuture<'_, Result<(), StoreError>> {
+        let store = &self.store;
+        self.run(
+            Call::Write,
+            Box::pin(async move { store.hide(threads, hidden).await }),
+        )
+    }
+
+    fn hidden(&self) -> BoxFuture<'_, Result<Vec<ThreadId>, StoreError>> {
+        self.run(Call::Read, self.store.hidden())
+    }
+
     fn load(&self, thread: ThreadId) -> BoxFuture<'_, Result<Option<StoredThread>, StoreError>> {
         self.run(Call::Read, self.store.load(thread))
     }

@@ -23,7 +23,7 @@ pub(super) fn load(
 ) -> Result<Option<StoredThread>, StoreError> {
     let mut statement = connection.prepare_cached(
         "select epoch, seq, queue, body, owner, \
-         exists (select 1 from turns where thread = key and status = 0) from threads where id = ?",
+         exists (select 1 from turns where thread = key and status = 0), archived = 2 from threads where id = ?",
     )?;
     let mut rows = statement.query([thread.0])?;
     let Some(row) = rows.next()? else {
@@ -41,6 +41,7 @@ pub(super) fn load(
         thread: json(row, 3)?,
         owner: ProcessId(row.get(4)?),
         running: row.get(5)?,
+        hidden: row.get(6)?,
         epoch: row.get(0)?,
         seq: row.get(1)?,
         queue,
@@ -61,6 +62,13 @@ pub(super) fn running(connection: &Connection) -> Result<Vec<(ThreadId, ProcessI
 /// See [`crate::Store::deleted`].
 pub(super) fn deleted(connection: &Connection) -> Result<Vec<ThreadId>, StoreError> {
     let mut statement = connection.prepare_cached("select id from deleted_threads")?;
+    let rows = statement.query_map([], |row| Ok(ThreadId(row.get(0)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// See [`crate::Store::hidden`].
+pub(super) fn hidden(connection: &Connection) -> Result<Vec<ThreadId>, StoreError> {
+    let mut statement = connection.prepare_cached("select id from threads where archived = 2")?;
     let rows = statement.query_map([], |row| Ok(ThreadId(row.get(0)?)))?;
     Ok(rows.collect::<Result<_, _>>()?)
 }

@@ -24,7 +24,7 @@ const STATEMENTS: usize = 64;
 
 /// `body` columns are JSON in the forms of `store/rows`. Values that queries compare have columns of their own.
 /// Events refer to turns and items by position instead of repeating them; events of asks and of usage name
-/// their turn in `turn`. `workspace` is folded, see [`fold`]. `processes` has the processes that use the file, see
+/// their turn in `turn`. `archived` is 2 for hidden threads, so that every index leaves them out. `workspace` is folded, see [`fold`]. `processes` has the processes that use the file, see
 /// `directory.rs`; a thread belongs to the process that wrote to it last. `threads_text` indexes the folded names and
 /// previews, and the ids and origins of the same threads, by the key of the thread. `extra` has the keys of a
 /// thread's extra as a JSON array, if there are any, and `thread_extra` indexes these. `thread_counts` counts the

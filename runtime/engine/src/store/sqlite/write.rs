@@ -63,6 +63,8 @@ pub(super) enum Job {
     Append(Append),
     Delete(ThreadId),
     ForgetDeleted(Vec<ThreadId>),
+    /// Threads, and whether to hide or to show them.
+    Hide(Vec<ThreadId>, bool),
     /// Threads whose turns are marked as interrupted, with the owners that left them running.
     Interrupt(Vec<(ThreadId, ProcessId)>),
     Join(Row),
@@ -361,6 +363,7 @@ fn write(connection: &Connection, job: &Job, texts: &mut Texts) -> Result<(), St
         Job::Append(append) => write_append(connection, append, texts),
         Job::Delete(thread) => delete(connection, *thread),
         Job::ForgetDeleted(threads) => forget_deleted(connection, threads),
+        Job::Hide(threads, hidden) => hide(connection, threads, *hidden),
         Job::Interrupt(left) => interrupt(connection, left),
         Job::Join(row) => row.insert(connection),
         Job::Leave(process) => leave(connection, *process),
@@ -516,6 +519,9 @@ fn advance(connection: &Connection, append: &Append) -> Result<i64, StoreError> 
         connection
             .prepare_cached("update threads set owner = ? where key = ?")?
             .execute(params![append.owner.0, key])?;
+        if append.owner != ProcessId::NOBODY {
+            show(connection, append.thread)?;
+        }
     }
     connection
         .prepare_cached("update threads set seq = ?, epoch = ? where key = ?")?
@@ -526,8 +532,8 @@ fn advance(connection: &Connection, append: &Append) -> Result<i64, StoreError> 
 fn update_thread(connection: &Connection, key: i64, thread: &Thread) -> Result<(), StoreError> {
     connection
         .prepare_cached(
-            "update threads set updated_at = ?, archived = ?, cwd = ?, model_provider = ?, name = ?, preview = ?, \
-             turn_count = ?, body = ?, extra = ? where key = ?",
+            "update threads set updated_at = ?, archived = iif(archived = 2, 2, ?), cwd = ?, model_provider = ?, \
+             name = ?, preview = ?, turn_count = ?, body = ?, extra = ? where key = ?",
         )?
         .execute(params![
             thread.updated_at,
@@ -656,6 +662,30 @@ fn forget_deleted(connection: &Connection, threads: &[ThreadId]) -> Result<(), S
     for thread in threads {
         forget.execute([thread.0])?;
     }
+    Ok(())
+}
+
+fn hide(connection: &Connection, threads: &[ThreadId], hidden: bool) -> Result<(), StoreError> {
+    for thread in threads {
+        if hidden {
+            connection
+                .prepare_cached(
+                    "update threads set archived = 2 where id = ? and owner = ? and archived <> 2",
+                )?
+                .execute(params![thread.0, ProcessId::NOBODY.0])?;
+        } else {
+            show(connection, *thread)?;
+        }
+    }
+    Ok(())
+}
+
+fn show(connection: &Connection, thread: ThreadId) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "update threads set archived = body ->> '$.archived' where id = ? and archived = 2",
+        )?
+        .execute([thread.0])?;
     Ok(())
 }
 

@@ -130,7 +130,9 @@ impl Rollouts {
     /// Returns a thread as it is now, also one that only a file of Codex has so far.
     pub(crate) async fn thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
         match self.engine.thread(id).await {
-            Err(Error::ThreadNotFound(_)) => self.foreign.seek(id).await,
+            Err(Error::ThreadNotFound(_)) => {
+                self.foreign.seek(id).await;
+            }
             Ok(thread) if is_foreign(&thread) && self.engine.loaded_thread(id).is_none() => {
                 self.foreign.refresh(&thread).await;
             }

@@ -20,6 +20,11 @@ const COORDINATION: &str = ".coordination.lock";
 /// How long another program may hold that lock; a command in a sandbox can hold it for as long as it runs.
 const PATIENCE: Duration = Duration::from_millis(500);
 
+/// Tells whether Codex was ever in a home folder, so that it may come again.
+pub(super) fn is_shared(home: &Path) -> bool {
+    home.join(FOLDER).is_dir()
+}
+
 /// A lock that this process has.
 pub(super) struct Claim {
     file: File,

@@ -16,8 +16,8 @@ use std::{
 use serde::{Deserialize, Serialize};
 use serde_json::{json, value::RawValue};
 use threadwire_engine::{
-    BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignClaim, ForeignPart, ForeignThreads,
-    StoreError, Thread, ThreadId, ThreadQuery, TurnWithItems, task,
+    BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignClaim, ForeignName, ForeignPart,
+    ForeignThreads, StoreError, Thread, ThreadId, ThreadQuery, TurnWithItems, task,
 };
 use threadwire_workspace::{
     files::{open_file, open_to_append},
@@ -32,9 +32,9 @@ use tracing::warn;
 use super::{
     ARCHIVE, Folder, Queue, blocking,
     chain::{Chain, FileIds},
-    claim::Claim,
+    claim::{Claim, is_shared},
     compressed,
-    places::{Found, Places, Version, files, latest_files},
+    places::{Found, Places, Version, are_files_there, files, last_file, latest_files},
     read,
     watch::Watch,
 };
@@ -58,6 +58,9 @@ const LATEST: usize = 50;
 /// How many threads are stored at once while the next file is read. The store commits them together; a turn that writes
 /// meanwhile waits for no more than these.
 const STORED_AT_ONCE: usize = 32;
+
+/// How many threads are hidden or shown with one write.
+const HIDDEN_AT_ONCE: usize = 256;
 
 /// What is stored with a thread of another program.
 #[derive(Clone, Serialize, Deserialize)]
@@ -101,7 +104,10 @@ struct Names {
 /// The names that threads have got here.
 #[derive(Default)]
 struct TakenNames {
+    /// Also those that were noted here.
     of: NamesOf,
+    /// Whether names were read before, so that other names are news.
+    is_begun: bool,
     /// Those that were read, once all threads have them.
     all: Arc<NamesOf>,
 }
@@ -194,29 +200,32 @@ impl Foreign {
         self.queue.remove_deleted();
     }
 
-    /// Waits a moment for the threads of files that appeared or grew.
-    pub(super) async fn glance(self: &Arc<Self>) {
+    /// Waits a moment for the threads of files that appeared or grew, and returns whether that was enough.
+    pub(super) async fn glance(self: &Arc<Self>) -> bool {
         let looked = async {
             let mut progress = self.progress.subscribe();
             let begun = progress.wait_for(|progress| *progress != Progress::Begun);
             if !begun.await.is_ok_and(|progress| *progress == Progress::All) {
-                return;
+                return false;
             }
             let this = Arc::clone(self);
             let _ = task::spawn(async move { this.look_at_names().await }).await;
             let Ok(mut watch) = Arc::clone(&self.watch).try_lock_owned() else {
-                return drop(self.watch.lock().await);
+                drop(self.watch.lock().await);
+                return true;
             };
             let changed = watch.as_mut().and_then(Watch::changed);
             let changed = changed.map(|paths| self.not_ours(paths));
             if changed.as_ref().is_some_and(Vec::is_empty) {
-                return;
+                return true;
             }
             let this = Arc::clone(self);
             // A look that takes longer goes on by itself.
             let _ = task::spawn(async move { this.look(watch, changed).await }).await;
+            true
         };
-        let _ = tokio::time::timeout(PATIENCE, looked).await;
+        let looked = tokio::time::timeout(PATIENCE, looked);
+        looked.await.unwrap_or_default()
     }
 
     /// Takes over the names that threads have there now.
@@ -228,13 +237,17 @@ impl Foreign {
         if Arc::ptr_eq(&taken.all, &names) {
             return;
         }
+        let is_begun = std::mem::replace(&mut taken.is_begun, true);
         let mut is_done = true;
         for (thread, name) in &*names {
-            if taken.of.get(thread) == Some(name) || !self.known().was_stored(*thread) {
+            if taken.of.get(thread) == Some(name) {
                 continue;
             }
-            let renamed = self.engine.rename_foreign_thread(*thread, name.clone());
-            if matches!(renamed.await, Ok(true)) {
+            let named = match is_begun || self.known().was_stored(*thread) {
+                true => self.rename(*thread, name, is_begun).await,
+                false => Ok(true),
+            };
+            if matches!(named, Ok(true)) {
                 taken.of.insert(*thread, name.clone());
             } else {
                 is_done = false;
@@ -244,6 +257,23 @@ impl Foreign {
         if is_done {
             taken.all = names;
         }
+    }
+
+    /// Gives a thread the name that Codex has noted for it, one that goes on here only if the name is news. Returns `false`
+    /// if the name has to wait.
+    async fn rename(&self, id: ThreadId, name: &str, is_news: bool) -> Result<bool, Error> {
+        let named = self.engine.rename_foreign_thread(id, name.to_owned());
+        match named.await? {
+            ForeignName::Taken => return Ok(true),
+            ForeignName::Waits => return Ok(false),
+            ForeignName::Ours if !is_news => return Ok(true),
+            ForeignName::Ours => {}
+        }
+        if self.engine.thread(id).await?.name.as_deref() != Some(name) {
+            let name = Some(name.to_owned());
+            self.engine.rename_thread(id, name).await?;
+        }
+        Ok(true)
     }
 
     /// Returns the rollout files of other programs among some files.
@@ -273,21 +303,34 @@ impl Foreign {
         let this = Arc::clone(self);
         let listed = blocking(move || {
             let found = match changed {
-                Some(paths) => this.changed_files(paths),
+                Some(paths) => {
+                    let changed = paths.iter().filter_map(|path| FileIds::of(path));
+                    let changed: Vec<_> = changed.map(|ids| ids.thread).collect();
+                    let found = this.changed_files(paths);
+                    this.without(changed, found)
+                }
                 None => {
                     *watch = Watch::new(&this.folder.0).ok();
                     let other = |id| !this.known().ours.contains(&id);
                     let (found, seen) = files(&this.folder.0, &other, &mut watch);
-                    this.known().places.extend(seen);
-                    found
+                    let stored: Vec<_> = {
+                        let mut known = this.known();
+                        known.places.extend(seen);
+                        known.read.keys().copied().collect()
+                    };
+                    this.without(stored, found)
                 }
             };
             Ok((watch, found))
         });
-        let Ok((mut watch, found)) = listed.await else {
+        let Ok((mut watch, (found, gone))) = listed.await else {
             return;
         };
-        if self.take_all(found).await.is_err() {
+        let moved = match self.hide(gone).await {
+            Ok(()) => self.show(&found).await,
+            failed => failed,
+        };
+        if self.take_all(found).await.is_err() || moved.is_err() {
             // The next look tries again.
             *watch = None;
         }
@@ -306,16 +349,108 @@ impl Foreign {
 
     async fn look_at(self: &Arc<Self>, id: ThreadId, mark: Mark) {
         // It may go on in another file.
-        self.glance().await;
+        let is_over = self.glance().await;
         let (path, archived) = (mark.path.clone(), mark.version.archived);
         let found = blocking(move || Ok(Found::read(id, path, archived)));
         match found.await.unwrap_or_default() {
-            Some(file) if file.version.is_like(&mark.version) || self.known().is_as_read(&file) => {
-            }
+            Some(file) if file.version.is_like(&mark.version) => {}
+            // What a look reads is stored when it is over.
+            Some(file) if is_over && self.known().is_as_read(&file) => {}
             Some(file) => self.take_one(file).await,
-            // It may have been moved. A thread without a file stays: a drive may be away for a moment.
-            None => self.seek(id).await,
+            // It may have been moved.
+            None if self.seek(id).await => {}
+            None => {
+                if !self.known().was_stored(id) {
+                    self.known().note_stored(id, Some(mark));
+                }
+                let this = Arc::clone(self);
+                let looked = blocking(move || Ok(this.without(vec![id], Vec::new())));
+                if let Ok((_, gone)) = looked.await {
+                    let _ = self.hide(gone).await;
+                }
+            }
         }
+    }
+
+    /// Looks for other files of stored threads of which none was found: adds them to those that were, and returns also
+    /// the threads that have no file any more.
+    fn without(
+        &self,
+        threads: Vec<ThreadId>,
+        mut found: Vec<Found>,
+    ) -> (Vec<Found>, Vec<ThreadId>) {
+        let mut missed: HashSet<_> = threads.into_iter().collect();
+        for file in &found {
+            missed.remove(&file.thread);
+        }
+        let mut gone = Vec::new();
+        let mut seen = {
+            let known = self.known();
+            missed.retain(|thread| !known.ours.contains(thread) && known.was_stored(*thread));
+            if missed.is_empty() {
+                return (found, gone);
+            }
+            known.places.of_threads(&missed)
+        };
+        // Otherwise a drive may be away for a moment.
+        let are_there = are_files_there(&self.folder);
+        for thread in missed {
+            let path = self.known().path_of(thread);
+            let is_here = |path: &PathBuf| path.starts_with(&self.folder.0);
+            let Some(path) = path.filter(is_here) else {
+                continue;
+            };
+            let mut files = seen.remove(&thread).unwrap_or_default();
+            files.push(path);
+            match last_file(&self.folder, thread, files) {
+                Ok(Some(file)) => found.push(file),
+                Ok(None) if are_there => gone.push(thread),
+                Ok(None) | Err(_) => {}
+            }
+        }
+        (found, gone)
+    }
+
+    /// Hides threads whose files are gone. What is known of them stays, and counts again when the files come back.
+    ///
+    /// Errors: those of the store.
+    async fn hide(&self, gone: Vec<ThreadId>) -> Result<(), Error> {
+        for threads in gone.chunks(HIDDEN_AT_ONCE) {
+            self.engine
+                .hide_foreign_threads(threads.to_vec(), true)
+                .await?;
+            let mut known = self.known();
+            for thread in threads {
+                known.read.remove(thread);
+            }
+        }
+        Ok(())
+    }
+
+    /// Shows the hidden threads of files that are there.
+    ///
+    /// Errors: those of the store.
+    async fn show(&self, found: &[Found]) -> Result<(), Error> {
+        let hidden = self.engine.hidden_threads().await?;
+        if hidden.is_empty() {
+            return Ok(());
+        }
+        let hidden: HashSet<_> = hidden.into_iter().collect();
+        let back = found.iter().map(|file| file.thread);
+        let back: Vec<_> = back.filter(|thread| hidden.contains(thread)).collect();
+        for threads in back.chunks(HIDDEN_AT_ONCE) {
+            self.engine
+                .hide_foreign_threads(threads.to_vec(), false)
+                .await?;
+        }
+        // They may have got other names meanwhile.
+        if !back.is_empty()
+            && let Ok(mut taken) = self.taken_names.try_lock()
+        {
+            taken.all = Arc::default();
+            back.iter().for_each(|thread| drop(taken.of.remove(thread)));
+        }
+        Ok(())
     }
 
     /// Stores the threads of the latest files. Returns whether any of them was stored before.
@@ -343,6 +478,7 @@ impl Foreign {
                 known.note_stored(thread.id, Mark::of(thread));
             }
         }
+        let _ = self.show(&found).await;
         // Whatever fails is looked at once more, with all others.
         let _ = self.take_all(found).await;
         self.known().read.retain(|_, (_, is_stored)| *is_stored);
@@ -446,17 +582,21 @@ impl Foreign {
         found
     }
 
-    /// Stores the thread with this id, if there is a file of it.
-    pub(super) async fn seek(&self, thread: ThreadId) {
+    /// Stores the thread with this id, if there is a file of it, and returns whether there is.
+    pub(super) async fn seek(&self, thread: ThreadId) -> bool {
         let home = self.folder.0.clone();
         let found = blocking(move || Ok(files(&home, &|id| id == thread, &mut None))).await;
         let Ok((mut found, seen)) = found else {
-            return;
+            return false;
         };
         self.known().places.extend(seen);
-        if let Some(file) = found.pop() {
-            self.take_one(file).await;
+        // Otherwise the caller does not find it.
+        let _ = self.show(&found).await;
+        match found.pop() {
+            Some(file) => self.take_one(file).await,
+            None => return false,
         }
+        true
     }
 
     async fn take_one(&self, file: Found) {
@@ -473,6 +613,12 @@ impl Foreign {
             return Ok(());
         };
         let (path, id) = (self.folder.0.join(NAMES), thread.id);
+        // Nobody takes our own name for news.
+        let mut taken = self.taken_names.lock().await;
+        if taken.of.insert(id, name.clone()).as_ref() == Some(&name) {
+            // Codex has noted it, or gave it.
+            return Ok(());
+        }
         blocking(move || {
             let line = json!({ "id": id, "thread_name": name, "updated_at": time::iso_millis(time::now()) });
             // Codex holds this lock while it changes the file.
@@ -697,9 +843,8 @@ impl Foreign {
 
     fn files_of(&self, thread: ThreadId) -> Vec<PathBuf> {
         let known = self.known();
-        let read = known.read.get(&thread).map(|(file, _)| file.path.clone());
         let mut files = known.places.of_thread(thread);
-        files.extend(read);
+        files.extend(known.path_of(thread));
         files
     }
 
@@ -775,18 +920,21 @@ impl ForeignThreads for Files {
         let (mark, home) = (Mark::of(thread), self.folder.0.clone());
         let id = thread.id;
         Box::pin(async move {
-            let Some(mark) = mark else {
-                return Ok((None, true));
-            };
             let claimed = blocking(move || {
+                // Codex goes on with threads of ours, too.
+                if mark.is_none() && !is_shared(&home) {
+                    return Ok((None, true));
+                }
                 let claim = Claim::take(&home, id)?;
-                let found = Found::read(id, mark.path, mark.version.archived);
-                // A file that is gone has nothing new.
-                let is_current = found.is_none_or(|file| file.version.is_like(&mark.version));
-                Ok((claim, is_current))
+                let is_current = mark.is_none_or(|mark| {
+                    let found = Found::read(id, mark.path, mark.version.archived);
+                    // A file that is gone has nothing new.
+                    found.is_none_or(|file| file.version.is_like(&mark.version))
+                });
+                Ok((Some(Box::new(claim) as ForeignClaim), is_current))
             });
             match claimed.await {
-                Ok((claim, is_current)) => Ok((Some(Box::new(claim) as ForeignClaim), is_current)),
+                Ok(claimed) => Ok(claimed),
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
                     Err(Error::WrittenElsewhere(id))
                 }
@@ -877,6 +1025,10 @@ impl Known {
     /// Tells whether the store had no such thread when the server started.
     fn is_new(&self, thread: ThreadId) -> bool {
         self.complete && !self.ours.contains(&thread) && !self.read.contains_key(&thread)
+    }
+
+    fn path_of(&self, thread: ThreadId) -> Option<PathBuf> {
+        self.read.get(&thread).map(|(file, _)| file.path.clone())
     }
 
     fn was_stored(&self, thread: ThreadId) -> bool {

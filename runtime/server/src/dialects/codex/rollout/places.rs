@@ -3,7 +3,7 @@
 use std::{
     collections::{HashMap, HashSet},
     ffi::OsStr,
-    fs,
+    fs, io,
     path::{Path, PathBuf},
     time::UNIX_EPOCH,
 };
@@ -72,6 +72,22 @@ impl Places {
         self.paths.values().filter(is_own).cloned().collect()
     }
 
+    /// Returns the files of some threads, by their threads.
+    pub(super) fn of_threads(
+        &self,
+        threads: &HashSet<ThreadId>,
+    ) -> HashMap<ThreadId, Vec<PathBuf>> {
+        let mut files: HashMap<_, Vec<_>> = HashMap::new();
+        for path in self.paths.values() {
+            if let Some(ids) = FileIds::of(path)
+                && threads.contains(&ids.thread)
+            {
+                files.entry(ids.thread).or_default().push(path.clone());
+            }
+        }
+        files
+    }
+
     /// Returns the paths that a file may have, the likely ones first: files are archived and come back.
     pub(super) fn candidates(&self, file: ThreadId, folder: &Folder) -> Vec<PathBuf> {
         let noted = self.paths.get(&file);
@@ -103,6 +119,39 @@ pub(super) fn files(
     listing.list(&home.join(ARCHIVE), 0, true, watch);
     listing.places.complete = true;
     (last_files(listing.files), listing.places)
+}
+
+/// Returns the last file of a thread that is there now, of those that were seen.
+///
+/// Errors: the place of a file cannot be read.
+pub(super) fn last_file(
+    folder: &Folder,
+    thread: ThreadId,
+    seen: Vec<PathBuf>,
+) -> io::Result<Option<Found>> {
+    let mut found = Vec::new();
+    for path in seen {
+        let moved = path.file_name();
+        let moved = moved.map(|name| [false, true].map(|archived| folder.place(name, archived)));
+        let moved: Vec<_> = moved.into_iter().flatten().collect();
+        for path in [path].into_iter().chain(moved) {
+            let archived = path.starts_with(folder.0.join(ARCHIVE));
+            found.extend(Found::look(thread, path, archived)?);
+        }
+    }
+    // As for a list.
+    let place = |file: &Found| {
+        let name = file.path.file_name().map(OsStr::to_owned);
+        (!file.version.archived, name)
+    };
+    Ok(found.into_iter().max_by_key(place))
+}
+
+/// Tells whether the files of a home folder are where it keeps them. A folder without anything in it is the place for a
+/// drive that is away.
+pub(super) fn are_files_there(folder: &Folder) -> bool {
+    let mut entries = fs::read_dir(folder.0.join(SESSIONS)).into_iter().flatten();
+    entries.any(|entry| entry.is_ok())
 }
 
 /// Lists the files of some threads with the latest names, the newest first, without archived ones, and notes where they
@@ -221,9 +270,19 @@ impl Listing<'_> {
 impl Found {
     /// Reads the state of a file; `None` if it is none, or cannot be read.
     pub(super) fn read(thread: ThreadId, path: PathBuf, archived: bool) -> Option<Self> {
-        let metadata = compressed::metadata(&path).ok()?;
+        Self::look(thread, path, archived).unwrap_or_default()
+    }
+
+    /// Reads the state of a file; `None` if there is none.
+    ///
+    /// Errors: the file cannot be read, so nobody knows whether it is there.
+    fn look(thread: ThreadId, path: PathBuf, archived: bool) -> io::Result<Option<Self>> {
+        let metadata = match compressed::metadata(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            metadata => metadata?,
+        };
         if metadata.is_dir() {
-            return None;
+            return Ok(None);
         }
         let modified = metadata.modified().ok();
         let modified = modified.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
@@ -233,10 +292,10 @@ impl Found {
             modified: u64::try_from(modified).unwrap_or(u64::MAX),
             archived,
         };
-        Some(Self {
+        Ok(Some(Self {
             thread,
             path,
             version,
-        })
+        }))
     }
 }

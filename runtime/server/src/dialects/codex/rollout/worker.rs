@@ -15,6 +15,7 @@ use tracing::warn;
 
 use super::{
     Folder, Queue, Wanted, blocking,
+    claim::{Claim, is_shared},
     file::{self, FileEnd, Rewrite},
     foreign::Foreign,
     lines::Lines,
@@ -35,6 +36,8 @@ pub(super) struct Worker {
     foreign: Arc<Foreign>,
     /// The state of the files of loaded threads.
     shown: HashMap<ThreadId, FileEnd>,
+    /// What keeps Codex away from loaded threads of ours whose files it sees.
+    claims: HashMap<ThreadId, Claim>,
     /// Whether the last write failed. Consecutive failures are logged once.
     troubled: bool,
 }
@@ -80,6 +83,7 @@ impl Worker {
             queue,
             foreign,
             shown: HashMap::new(),
+            claims: HashMap::new(),
             troubled: false,
         }
     }
@@ -109,6 +113,7 @@ impl Worker {
         let written = self.write(thread, wanted.begin).await;
         if wanted.forget {
             self.shown.remove(&thread);
+            self.claims.remove(&thread);
         }
         for waiting in wanted.waiting {
             // The send fails if the receiver no longer waits.
@@ -160,6 +165,7 @@ impl Worker {
         if thread.ephemeral || self.foreign.settle(&thread).await? {
             return Ok(Written::Nothing);
         }
+        self.claim(id).await;
         let place = |archived| self.folder.file(id, thread.created_at, archived);
         let (path, elsewhere) = (place(thread.archived), place(!thread.archived));
         let known = self.shown.remove(&id);
@@ -195,9 +201,32 @@ impl Worker {
         Ok(written)
     }
 
+    /// Keeps Codex away from a loaded thread of ours before its file is there. One that was loaded from the store has been
+    /// claimed for as long as it is loaded, so a second claim changes nothing.
+    async fn claim(&mut self, id: ThreadId) {
+        if self.claims.contains_key(&id) || self.engine.loaded_thread(id).is_none() {
+            return;
+        }
+        let home = self.folder.0.clone();
+        let claimed = blocking(move || match is_shared(&home) {
+            true => Claim::take(&home, id).map(Some),
+            false => Ok(None),
+        });
+        // A home that cannot be written is no home of Codex.
+        if let Ok(Some(claim)) = claimed.await {
+            self.claims.insert(id, claim);
+        }
+    }
+
     /// Removes the files of a deleted thread, unless other threads need them.
     async fn remove(&mut self, id: ThreadId) -> io::Result<Written> {
         self.shown.remove(&id);
+        self.claims.remove(&id);
+        // The files of a hidden thread may come back at any moment.
+        let hidden = self.engine.hidden_threads().await;
+        if hidden.is_ok_and(|hidden| hidden.contains(&id)) {
+            return Ok(Written::Nothing);
+        }
         let own = [false, true].map(|archived| self.folder.file(id, 0, archived));
         let (left, is_all) = self.foreign.left(id);
         let paths: Vec<_> = own.into_iter().chain(left).collect();
