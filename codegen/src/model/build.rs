@@ -354,6 +354,7 @@ fn shape(schema: &Json) -> Result<Shape> {
         return Ok(Shape::Named(name.to_owned()));
     }
     Ok(match schema.str("type") {
+        Some("string") if schema.is_true("x-path") => Shape::Path,
         Some("string") => Shape::String,
         Some("boolean") => Shape::Bool,
         Some("integer") => Shape::Int(schema.str("format").unwrap_or("int64").to_owned()),

@@ -103,6 +103,15 @@ impl Dialect {
         }
     }
 
+    /// Tells whether a value of this shape is a path, or a list of paths.
+    pub fn is_path(&self, shape: &Shape) -> bool {
+        match self.resolved(shape) {
+            Shape::Path => true,
+            Shape::Array(inner) | Shape::Nullable(inner) => self.is_path(inner),
+            _ => false,
+        }
+    }
+
     /// Returns the members of a struct type, following aliases; `None` for any other type.
     pub fn members(&self, name: &str) -> Option<&[Member]> {
         match &self.named(name).kind {

@@ -50,6 +50,20 @@ fn unknown_values_and_variants_are_kept() {
 }
 
 #[test]
+fn a_path_of_another_type_is_refused_as_one() {
+    for (json, expected) in [
+        (r#"{"type":"skill","name":"a","path":5}"#, "integer `5`"),
+        (r#"{"path":null,"name":"a","type":"skill"}"#, "null"),
+    ] {
+        let text = error::<UserInput>(json);
+        let expected = format!("invalid type: {expected}, expected path string");
+        assert!(text.starts_with(&expected), "{text}");
+    }
+    let text = error::<UserInput>(r#"{"type":"mention","name":"a","path":5}"#);
+    assert!(text.contains("expected a string"), "{text}");
+}
+
+#[test]
 fn unknown_text_is_written_as_it_came() {
     let text = r#"{"b":1e2,"type":"hologram","a":"é\n"}"#;
     let item: ThreadItem = serde_json::from_str(text).unwrap();

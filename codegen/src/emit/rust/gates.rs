@@ -333,7 +333,7 @@ fn in_use(member: &Member) -> Option<String> {
     match (&member.shape, &member.default) {
         (_, None) => None,
         (Shape::Bool, Some(_)) => Some(format!("self.{field}")),
-        (Shape::Array(_) | Shape::Map(_) | Shape::String, Some(_)) => {
+        (Shape::Array(_) | Shape::Map(_) | Shape::String | Shape::Path, Some(_)) => {
             Some(format!("!self.{field}.is_empty()"))
         }
         (Shape::Int(_) | Shape::Float, Some(Json::Number(number))) => {

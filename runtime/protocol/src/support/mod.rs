@@ -7,6 +7,7 @@ mod encoded;
 mod members;
 mod objects;
 mod path;
+mod paths;
 mod trim;
 mod unions;
 mod values;
@@ -22,6 +23,7 @@ pub use objects::{
     set,
 };
 pub use path::{attempt, read_located};
+pub use paths::{Paths, fill_path, set_path};
 pub use trim::{Trim, TrimMember, TrimType};
 pub use unions::{
     External, Members, Only, Tagged, Text, as_members, external_tag_of, external_union,
