@@ -83,6 +83,7 @@ impl Dialect {
             description: text(protocol, "description"),
             jsonrpc: protocol.is_true("jsonrpc"),
             envelope: envelope(protocol),
+            explains_misfits: protocol.str("misfits") == Some("explain"),
             unknown_method: protocol.get("unknownMethod").map(answer),
             not_served: protocol
                 .get("notServed")

@@ -145,7 +145,7 @@ fn an_object_is_read_member_by_member() {
 }
 
 #[test]
-fn a_value_that_fits_no_variant_is_refused_by_the_name_of_the_union() {
+fn a_value_that_fits_no_variant_is_refused_as_clients_of_the_dialect_know_it() {
     let params: acp::NewSessionRequest = serde_json::from_value(json!({
         "cwd": "/",
         "mcpServers": [{ "type": "http", "name": 1 }],
@@ -155,8 +155,17 @@ fn a_value_that_fits_no_variant_is_refused_by_the_name_of_the_union() {
     assert_eq!(
         (refused.path.as_str(), refused.to_string().as_str()),
         (
-            "mcpServers[0]",
-            "data did not match any variant of untagged enum McpServer"
+            "mcpServers[0].name",
+            "invalid type: integer `1`, expected a string"
+        )
+    );
+    let params: codex::ThreadListParams = serde_json::from_value(json!({ "cwd": 1 })).unwrap();
+    let refused = params.check_known(1).unwrap_err();
+    assert_eq!(
+        (refused.path.as_str(), refused.to_string().as_str()),
+        (
+            "cwd",
+            "data did not match any variant of untagged enum ThreadListCwdFilter"
         )
     );
 }

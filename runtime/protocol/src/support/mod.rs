@@ -5,6 +5,7 @@
 mod calls;
 mod encoded;
 mod members;
+mod misfits;
 mod objects;
 mod path;
 mod paths;
@@ -18,6 +19,7 @@ pub use members::{
     good_items, good_items_if_any, null_as_default, or_default, present, present_good_items,
     present_if_good,
 };
+pub use misfits::{Form, misfit, misfit_of};
 pub use objects::{
     Names, Object, ReadMember, fill, missing, object, pack, packed_len, read_members, read_object,
     set,
