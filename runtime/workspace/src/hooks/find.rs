@@ -533,8 +533,8 @@ mod tests {
         let text = r#"{"hooks":{"Stop":[{"hooks":[{"type":"mcp_tool","server":"s","tool":"t",
             "input":{"a":[1,2.5,{"b":true}],"c":"x"}}]}]}}"#;
         assert_eq!(&found(text, &[]).hooks[0].hash[7..15], "3bf50ac5");
-        let table = r#"Stop = [{hooks = [{type = "mcp_tool", server = "s", tool = "t",
-            input = {a = [1, 2.5, {b = 2020-01-02}]}}]}]"#;
+        let table = "[[Stop]]\n[[Stop.hooks]]\ntype = 'mcp_tool'\nserver = 's'\ntool = 't'\n\
+            input = {a = [1, 2.5, {b = 2020-01-02}]}\n";
         let origin = Origin::of(Source::User, Path::new("/h/config.toml"));
         let hooks = find(&[Set::Table(origin, &table.parse().unwrap())], &[]);
         assert_eq!(&hooks.hooks[0].hash[7..15], "553ec82b");
