@@ -28,6 +28,7 @@ const OF_CODE: &[&str] = &[
     "x-null",
     "x-null-until",
     "x-patch",
+    "x-path",
     "x-tag",
 ];
 

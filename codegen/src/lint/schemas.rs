@@ -48,6 +48,7 @@ const KEYWORDS: &[&str] = &[
     "x-open",
     "x-other",
     "x-patch",
+    "x-path",
     "x-published",
     "x-required",
     "x-since",
@@ -133,6 +134,9 @@ impl<'a> Linter<'a> {
                 "x-one-of" => self.one_of(&place.then(keyword), object, value),
                 "x-open" if !object.contains("enum") && !object.contains("oneOf") => {
                     self.problem(&place.then(keyword), "only an enum or a union is open");
+                }
+                "x-path" if !is_string(object) => {
+                    self.problem(&place.then(keyword), "only a string is a path");
                 }
                 "x-default-tag" => self.default_tag(&place.then(keyword), object, value),
                 "x-values" => self.values(&place.then(keyword), object, value),
@@ -319,6 +323,15 @@ impl<'a> Linter<'a> {
             self.described(place, schema, "object");
         }
         self.schema(place, schema);
+    }
+}
+
+/// Tells whether a schema is that of a string, or of a string or `null`.
+fn is_string(schema: &Object) -> bool {
+    match schema.get("type") {
+        Some(Json::String(name)) => name == "string",
+        Some(Json::Array(names)) => names.iter().any(|name| name.as_str() == Some("string")),
+        _ => false,
     }
 }
 

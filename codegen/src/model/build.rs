@@ -83,6 +83,7 @@ impl Dialect {
             description: text(protocol, "description"),
             jsonrpc: protocol.is_true("jsonrpc"),
             envelope: envelope(protocol),
+            explains_misfits: protocol.str("misfits") == Some("explain"),
             unknown_method: protocol.get("unknownMethod").map(answer),
             not_served: protocol
                 .get("notServed")
@@ -354,6 +355,7 @@ fn shape(schema: &Json) -> Result<Shape> {
         return Ok(Shape::Named(name.to_owned()));
     }
     Ok(match schema.str("type") {
+        Some("string") if schema.is_true("x-path") => Shape::Path,
         Some("string") => Shape::String,
         Some("boolean") => Shape::Bool,
         Some("integer") => Shape::Int(schema.str("format").unwrap_or("int64").to_owned()),

@@ -36,6 +36,8 @@ pub struct Dialect {
     pub jsonrpc: bool,
     /// Additional top-level members: message kind, member name, description.
     pub envelope: Vec<(String, String, String)>,
+    /// Whether the error for a value that is no alternative of a union says what is wrong with it.
+    pub explains_misfits: bool,
     /// The error response to an unknown method.
     pub unknown_method: Option<Answer>,
     /// The error response to a planned method.
@@ -100,6 +102,15 @@ impl Dialect {
                 _ => shape,
             },
             _ => shape,
+        }
+    }
+
+    /// Tells whether a value of this shape is a path, or a list of paths.
+    pub fn is_path(&self, shape: &Shape) -> bool {
+        match self.resolved(shape) {
+            Shape::Path => true,
+            Shape::Array(inner) | Shape::Nullable(inner) => self.is_path(inner),
+            _ => false,
         }
     }
 

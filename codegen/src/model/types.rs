@@ -178,6 +178,8 @@ pub struct Variant {
 pub enum Shape {
     /// String.
     String,
+    /// String that is a path. Only the error for another value differs.
+    Path,
     /// Boolean.
     Bool,
     /// Integer with its format: `int64`, `uint32` …
@@ -200,7 +202,7 @@ impl Shape {
     /// Describes the shape in words, for people. `named` gives the words for a named type.
     pub fn describe(&self, named: &impl Fn(&str) -> String) -> String {
         match self {
-            Shape::String => "text".to_owned(),
+            Shape::String | Shape::Path => "text".to_owned(),
             Shape::Bool => "boolean".to_owned(),
             Shape::Int(format) => format.clone(),
             Shape::Float => "number".to_owned(),

@@ -40,6 +40,8 @@ pub enum VariantProblem {
     },
     /// The value has the shape of no variant of this union.
     Shape(&'static str),
+    /// The value is no variant of a union because of this, in the words of serde.
+    Misfit(String),
 }
 
 /// The most bytes of an unknown value in the error text: the value may be a whole object with secrets in it.
@@ -53,6 +55,7 @@ impl std::fmt::Display for UnknownVariant {
             VariantProblem::Shape(union) => {
                 return write!(f, "data did not match any variant of untagged enum {union}");
             }
+            VariantProblem::Misfit(detail) => return f.write_str(detail),
         };
         let end = value.floor_char_boundary(SHOWN);
         let more = if end < value.len() { "…" } else { "" };

@@ -50,6 +50,20 @@ fn unknown_values_and_variants_are_kept() {
 }
 
 #[test]
+fn a_path_of_another_type_is_refused_as_one() {
+    for (json, expected) in [
+        (r#"{"type":"skill","name":"a","path":5}"#, "integer `5`"),
+        (r#"{"path":null,"name":"a","type":"skill"}"#, "null"),
+    ] {
+        let text = error::<UserInput>(json);
+        let expected = format!("invalid type: {expected}, expected path string");
+        assert!(text.starts_with(&expected), "{text}");
+    }
+    let text = error::<UserInput>(r#"{"type":"mention","name":"a","path":5}"#);
+    assert!(text.contains("expected a string"), "{text}");
+}
+
+#[test]
 fn unknown_text_is_written_as_it_came() {
     let text = r#"{"b":1e2,"type":"hologram","a":"é\n"}"#;
     let item: ThreadItem = serde_json::from_str(text).unwrap();
@@ -131,7 +145,7 @@ fn an_object_is_read_member_by_member() {
 }
 
 #[test]
-fn a_value_that_fits_no_variant_is_refused_by_the_name_of_the_union() {
+fn a_value_that_fits_no_variant_is_refused_as_clients_of_the_dialect_know_it() {
     let params: acp::NewSessionRequest = serde_json::from_value(json!({
         "cwd": "/",
         "mcpServers": [{ "type": "http", "name": 1 }],
@@ -141,8 +155,17 @@ fn a_value_that_fits_no_variant_is_refused_by_the_name_of_the_union() {
     assert_eq!(
         (refused.path.as_str(), refused.to_string().as_str()),
         (
-            "mcpServers[0]",
-            "data did not match any variant of untagged enum McpServer"
+            "mcpServers[0].name",
+            "invalid type: integer `1`, expected a string"
+        )
+    );
+    let params: codex::ThreadListParams = serde_json::from_value(json!({ "cwd": 1 })).unwrap();
+    let refused = params.check_known(1).unwrap_err();
+    assert_eq!(
+        (refused.path.as_str(), refused.to_string().as_str()),
+        (
+            "cwd",
+            "data did not match any variant of untagged enum ThreadListCwdFilter"
         )
     );
 }

@@ -632,7 +632,7 @@ fn hooks(files: &Files, plugins: &[Arc<Plugin>], layers: &[Layer], trusted: &Tru
             Some((Origin::of(source, &file), table))
         })
         .collect();
-    let of_plugins: Vec<(Origin, &str, &str)> = plugins
+    let of_plugins: Vec<_> = plugins
         .iter()
         .flat_map(|plugin| plugin.hooks.iter().map(move |hooks| (plugin, hooks)))
         .map(|(plugin, (path, text, hash))| {
@@ -645,7 +645,7 @@ fn hooks(files: &Files, plugins: &[Arc<Plugin>], layers: &[Layer], trusted: &Tru
                 plugin: Some((Arc::new(place), path.clone())),
                 ..Origin::of(hooks::Source::Plugin, &plugin.root.join(path))
             };
-            (origin, text.as_str(), hash.as_str())
+            (origin, text.as_str(), hash)
         })
         .collect();
     let mut sets = Vec::new();

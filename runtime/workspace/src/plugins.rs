@@ -180,8 +180,8 @@ pub struct Plugin {
     pub data: PathBuf,
     /// The folders with its skills.
     pub skills: Vec<PathBuf>,
-    /// Its hooks: paths in its folder, their texts, and the hash of all its files.
-    pub hooks: Vec<(String, String, String)>,
+    /// Its hooks: paths in its folder, their texts, and the hash of all its files, or why there is none.
+    pub hooks: Vec<(String, String, Result<String, String>)>,
     /// Its MCP servers.
     pub servers: Vec<(String, McpServer)>,
 }
@@ -209,8 +209,10 @@ pub fn read_installed(home: &Path) -> Vec<Arc<Plugin>> {
         let manifest = Manifest::read(&root).ok()?;
         let hooks = manifest.hooks(&root);
         // It reads all files of the plugin.
-        let hash = (!hooks.is_empty()).then(|| cache::hash(&root));
-        let hash = hash.unwrap_or_default();
+        let hash = match hooks.is_empty() {
+            true => Ok(String::new()),
+            false => cache::hash(&root).map_err(|error| error.to_string()),
+        };
         let hooks = hooks.into_iter();
         Some(Arc::new(Plugin {
             data: id.data(home),

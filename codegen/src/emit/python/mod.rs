@@ -100,7 +100,7 @@ fn wire_of(name: &str) -> String {
 /// Returns the Python type of a shape; `prefix` precedes type names.
 fn python_type(dialect: &Dialect, shape: &Shape, prefix: &str) -> String {
     match shape {
-        Shape::String => "str".to_owned(),
+        Shape::String | Shape::Path => "str".to_owned(),
         Shape::Bool => "bool".to_owned(),
         Shape::Int(_) => "int".to_owned(),
         Shape::Float => "float".to_owned(),

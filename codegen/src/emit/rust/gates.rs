@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use anyhow::Result;
 use askama::Template;
 
+use super::rust_type;
 use crate::{
     emit::comment_header,
     json::Json,
-    model::{Dialect, Member, Shape, Span, Tag, Trial, Type, TypeKind},
+    model::{Dialect, Member, Shape, Span, Tag, Trial, Type, TypeKind, Union},
     names::{camel, snake},
 };
 
@@ -160,22 +161,31 @@ impl Needs<'_> {
             }
             TypeKind::Union(union) => {
                 let mut lines = Vec::new();
+                let explains = self.dialect.explains_misfits;
                 if union.tag == Tag::None {
-                    lines.push("if let Self::Unknown(_) = self {".to_owned());
-                    lines.push(format!(
-                        "    return support::no_match(\"{}\");",
-                        item.code_name
-                    ));
+                    let (raw, refusal) = if explains {
+                        ("raw", self.misfit(union))
+                    } else {
+                        ("_", format!("support::no_match(\"{}\")", item.code_name))
+                    };
+                    lines.push(format!("if let Self::Unknown({raw}) = self {{"));
+                    lines.push(format!("    return {refusal};"));
                     lines.push("}".to_owned());
                 } else {
                     let table = union
                         .variants
                         .iter()
                         .map(|variant| row(&variant.wire, variant.span));
-                    lines.push(format!(
-                        "support::check_value(&[{}], &self.tag(), version)?;",
+                    let check = format!(
+                        "support::check_value(&[{}], &self.tag(), version)",
                         table.collect::<Vec<_>>().join(", ")
-                    ));
+                    );
+                    lines.push(match &union.tag {
+                        Tag::Member(tag) if explains => {
+                            format!("support::at(\"{tag}\", {check})?;")
+                        }
+                        _ => format!("{check}?;"),
+                    });
                 }
                 let arms: Vec<String> = union
                     .variants
@@ -280,6 +290,41 @@ impl Needs<'_> {
         }
     }
 
+    /// Returns the call that finds out what keeps a value from being an alternative of a union without a tag.
+    fn misfit(&self, union: &Union) -> String {
+        let mut tag = "";
+        let mut forms = Vec::new();
+        for variant in &union.variants {
+            let Some(payload) = &variant.payload else {
+                continue;
+            };
+            let constant = self.constant(payload);
+            let value = constant.map(|(member, value)| {
+                tag = member;
+                value
+            });
+            let kind = rust_type(self.dialect, payload);
+            forms.push(format!("({value:?}, support::misfit_of::<{kind}>)"));
+        }
+        format!("support::misfit(raw, {tag:?}, &[{}])", forms.join(", "))
+    }
+
+    /// Returns the member of an object that always has one value, with this value.
+    fn constant(&self, shape: &Shape) -> Option<(&str, &str)> {
+        let Shape::Named(name) = shape else {
+            return None;
+        };
+        self.dialect.members(name)?.iter().find_map(|member| {
+            let Shape::Named(name) = &member.shape else {
+                return None;
+            };
+            match &self.dialect.named(name).kind {
+                TypeKind::Const(value) => Some((member.wire.as_str(), value.as_str())),
+                _ => None,
+            }
+        })
+    }
+
     /// Returns the name that errors give to the owner: the method for params, the type for everything else.
     fn descriptor_owner(&self, item: &Type) -> String {
         let mut methods = self.dialect.client_requests();
@@ -333,7 +378,7 @@ fn in_use(member: &Member) -> Option<String> {
     match (&member.shape, &member.default) {
         (_, None) => None,
         (Shape::Bool, Some(_)) => Some(format!("self.{field}")),
-        (Shape::Array(_) | Shape::Map(_) | Shape::String, Some(_)) => {
+        (Shape::Array(_) | Shape::Map(_) | Shape::String | Shape::Path, Some(_)) => {
             Some(format!("!self.{field}.is_empty()"))
         }
         (Shape::Int(_) | Shape::Float, Some(Json::Number(number))) => {

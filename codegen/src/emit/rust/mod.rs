@@ -166,7 +166,7 @@ fn module(dialect: &Dialect, has_trim: bool, has_conformance: bool) -> Result<St
 /// Returns the Rust type of a shape.
 fn rust_type(dialect: &Dialect, shape: &Shape) -> String {
     match shape {
-        Shape::String => "String".to_owned(),
+        Shape::String | Shape::Path => "String".to_owned(),
         Shape::Bool => "bool".to_owned(),
         Shape::Int(format) => int_type(format).to_owned(),
         Shape::Float => "f64".to_owned(),

@@ -150,7 +150,7 @@ fn object_schema(dialect: &Dialect, members: &[Member]) -> Value {
 
 fn shape_schema(dialect: &Dialect, shape: &Shape) -> Value {
     match shape {
-        Shape::String => json!({ "type": "string" }),
+        Shape::String | Shape::Path => json!({ "type": "string" }),
         Shape::Bool => json!({ "type": "boolean" }),
         Shape::Int(format) => json!({ "type": "integer", "format": format }),
         Shape::Float => json!({ "type": "number", "format": "double" }),
@@ -216,6 +216,12 @@ fn finish(
         }
         field.attrs = docs(&member.doc);
         let read = Read::new(owner, member, defaults);
+        anyhow::ensure!(
+            !(derives_reader && matches!(read.reader, Reader::Path)),
+            "`{}` keeps unknown members, so serde reads its path `{}`",
+            item.ident,
+            member.wire
+        );
         field.attrs.extend(field_attribute(
             &field,
             member,
@@ -328,7 +334,7 @@ fn field_attribute(
             Some(Absent::Function(function)) => parts.push(quote!(default = #function)),
             None => {}
         }
-        if let Some(reader) = read.reader {
+        if let Reader::Function(reader) = read.reader {
             parts.push(quote!(deserialize_with = #reader));
         }
     }
@@ -348,8 +354,19 @@ fn plain_name(field: &Field) -> String {
 struct Read {
     /// What an absent member is. `None`: an error, except for an `Option` without a reader.
     absent: Option<Absent>,
-    /// The function that reads the value.
-    reader: Option<&'static str>,
+    /// What reads the value.
+    reader: Reader,
+}
+
+/// What reads the value of a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reader {
+    /// `Deserialize` of its type.
+    Plain,
+    /// The reader of paths, whose error says that a path was expected.
+    Path,
+    /// A function.
+    Function(&'static str),
 }
 
 /// What an absent member is.
@@ -364,17 +381,22 @@ impl Read {
     fn new(owner: &Owner<'_>, member: &Member, defaults: &mut Defaults<'_>) -> Self {
         let reader = if member.patch {
             match member.lenient {
-                Some(Lenient::Default) => Some("support::present_if_good"),
-                Some(Lenient::SkipItems) => Some("support::present_good_items"),
-                _ => Some("support::present"),
+                Some(Lenient::Default) => Reader::Function("support::present_if_good"),
+                Some(Lenient::SkipItems) => Reader::Function("support::present_good_items"),
+                _ => Reader::Function("support::present"),
             }
         } else {
             match (member.lenient, member.optional()) {
-                (Some(Lenient::Default), _) => Some("support::or_default"),
-                (Some(Lenient::SkipItems), true) => Some("support::good_items_if_any"),
-                (Some(Lenient::SkipItems), false) => Some("support::good_items"),
-                (Some(Lenient::NullDefault), false) => Some("support::null_as_default"),
-                (Some(Lenient::NullDefault), true) | (None, _) => None,
+                (Some(Lenient::Default), _) => Reader::Function("support::or_default"),
+                (Some(Lenient::SkipItems), true) => Reader::Function("support::good_items_if_any"),
+                (Some(Lenient::SkipItems), false) => Reader::Function("support::good_items"),
+                (Some(Lenient::NullDefault), false) => Reader::Function("support::null_as_default"),
+                (Some(Lenient::NullDefault), true) | (None, _)
+                    if defaults.dialect.is_path(&member.shape) =>
+                {
+                    Reader::Path
+                }
+                (Some(Lenient::NullDefault), true) | (None, _) => Reader::Plain,
             }
         };
         let absent = match &member.default {
@@ -384,7 +406,9 @@ impl Read {
             }
             Some(_) => Some(Absent::Default),
             // A missing `Option` is `None`, except if a function reads the member.
-            None if reader.is_some() && !member.required => Some(Absent::Default),
+            None if matches!(reader, Reader::Function(_)) && !member.required => {
+                Some(Absent::Default)
+            }
             // A server of another version may not send the member.
             None if owner.from_server && !member.optional() && !member.span.is_always() => {
                 defaults.when_absent(&owner.item.code_name, member)
@@ -403,12 +427,15 @@ impl Read {
         let absent = match &self.absent {
             Some(Absent::Default) => "default".to_owned(),
             Some(Absent::Function(function)) => format!("or({function})"),
-            None if is_option(ty) && self.reader.is_none() => "default".to_owned(),
+            None if is_option(ty) && !matches!(self.reader, Reader::Function(_)) => {
+                "default".to_owned()
+            }
             None => "required".to_owned(),
         };
         let read = match self.reader {
-            Some(reader) => format!("with({reader})"),
-            None => "plain".to_owned(),
+            Reader::Plain => "plain".to_owned(),
+            Reader::Path => "path".to_owned(),
+            Reader::Function(reader) => format!("with({reader})"),
         };
         let wire = &member.wire;
         format!("        {place} {ident}: {kind} = {wire:?}, {absent}, {read};\n")

@@ -51,7 +51,7 @@ fn ts_type(dialect: &Dialect, shape: &Shape, prefix: &str) -> String {
 /// Returns the TypeScript type of a shape; `name` formats named types.
 fn shape_text(dialect: &Dialect, shape: &Shape, name: &dyn Fn(&Type) -> String) -> String {
     match shape {
-        Shape::String => "string".to_owned(),
+        Shape::String | Shape::Path => "string".to_owned(),
         Shape::Bool => "boolean".to_owned(),
         Shape::Int(_) | Shape::Float => "number".to_owned(),
         Shape::Any => "unknown".to_owned(),

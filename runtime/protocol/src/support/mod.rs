@@ -5,8 +5,10 @@
 mod calls;
 mod encoded;
 mod members;
+mod misfits;
 mod objects;
 mod path;
+mod paths;
 mod trim;
 mod unions;
 mod values;
@@ -17,11 +19,13 @@ pub use members::{
     good_items, good_items_if_any, null_as_default, or_default, present, present_good_items,
     present_if_good,
 };
+pub use misfits::{Form, misfit, misfit_of};
 pub use objects::{
     Names, Object, ReadMember, fill, missing, object, pack, packed_len, read_members, read_object,
     set,
 };
 pub use path::{attempt, read_located};
+pub use paths::{Paths, fill_path, set_path};
 pub use trim::{Trim, TrimMember, TrimType};
 pub use unions::{
     External, Members, Only, Tagged, Text, as_members, external_tag_of, external_union,

@@ -214,7 +214,7 @@ impl Visitor<'_> for Place {
 
 /// Implements `Deserialize` for a struct. A member has its place, its field and type, its name on the wire, what it is
 /// if it is absent (`required`: an error; `default`; `or`: what a function returns), and how its value is read (`plain`,
-/// or `with` a function).
+/// as a `path`, or `with` a function).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! object {
@@ -277,6 +277,12 @@ macro_rules! object {
     };
     (@read $absent:tt plain $type:ty, $slot:expr, $map:ident,) => {
         $crate::support::set(&mut $slot, $map)
+    };
+    (@read required path $type:ty, $slot:expr, $map:ident,) => {
+        $crate::support::fill_path(&mut $slot, $map)
+    };
+    (@read $absent:tt path $type:ty, $slot:expr, $map:ident,) => {
+        $crate::support::set_path(&mut $slot, $map)
     };
     (@read required with $type:ty, $slot:expr, $map:ident, $reader:path) => {
         $crate::object!(@with $type, $map, $reader).map(|value| $slot = Some(value))

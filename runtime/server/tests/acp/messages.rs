@@ -234,7 +234,7 @@ async fn malformed_params_are_refused_by_member() {
         (
             "session/new",
             json!({ "cwd": "/", "mcpServers": [{ "name": "x" }] }),
-            "mcpServers[0]: fits no form of `McpServer`",
+            "mcpServers[0]: the member `command` is missing",
         ),
         (
             "session/new",
@@ -264,7 +264,7 @@ async fn malformed_params_are_refused_by_member() {
         (
             "session/prompt",
             block(json!({ "type": "hologram" })),
-            "prompt[1]: must be one of `text`,",
+            "prompt[1].type: must be one of `text`,",
         ),
         (
             "session/prompt",

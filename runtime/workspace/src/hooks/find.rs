@@ -43,8 +43,8 @@ pub(crate) enum Set<'a> {
     Text(Origin, &'a str),
     /// The table `hooks` of a configuration file.
     Table(Origin, &'a Table),
-    /// The text of the hooks of a plugin, and the hash of all its files.
-    Plugin(Origin, &'a str, &'a str),
+    /// The text of the hooks of a plugin, and the hash of all its files, or why there is none.
+    Plugin(Origin, &'a str, &'a Result<String, String>),
 }
 
 /// Reads all definitions. `layers` with the user's word on trust are those of the user and of the session.
@@ -93,7 +93,8 @@ pub(crate) fn find(sets: &[Set<'_>], layers: &[&Layer]) -> Hooks {
                 found.add(origin, events, content, layers);
             }
             Err(problem) => found.warnings.push(format!(
-                "failed to parse hooks config {}: {problem}",
+                "failed to parse {}hooks config {}: {problem}",
+                if content.is_some() { "plugin " } else { "" },
                 origin.file.display()
             )),
         }
@@ -212,7 +213,7 @@ impl Hooks {
         &mut self,
         origin: &Origin,
         mut events: Events,
-        content: Option<&str>,
+        content: Option<&Result<String, String>>,
         layers: &[&Layer],
     ) {
         let place = |event: &Event| Event::ALL.iter().position(|known| known == event);
@@ -232,6 +233,17 @@ impl Hooks {
                     let Some(mut hook) = self.hook(origin, event, definition) else {
                         continue;
                     };
+                    // The files of a plugin are trusted together with its hooks.
+                    let content = match content.map(Result::as_ref) {
+                        Some(Err(problem)) => {
+                            self.warnings.push(format!(
+                                "skipping plugin hook in {file}: failed to fingerprint plugin contents: {problem}"
+                            ));
+                            continue;
+                        }
+                        Some(Ok(hash)) => Some(hash),
+                        None => None,
+                    };
                     hook.matcher.clone_from(&matcher);
                     let place = match &origin.plugin {
                         Some((plugin, path)) => format!("{}:{path}", plugin.id),
@@ -244,7 +256,6 @@ impl Hooks {
                         *is_async &= event != Event::SessionEnd;
                     }
                     if let Some(content) = content {
-                        // The files of a plugin are trusted together with its hooks.
                         hook.hash = format!("{}/{content}", hook.hash);
                     }
                     hook.take_state(layers);
@@ -398,7 +409,7 @@ fn hash(hook: &Hook) -> String {
             handler.insert("type".to_owned(), text("mcp_tool"));
             handler.insert("server".to_owned(), text(server));
             handler.insert("tool".to_owned(), text(tool));
-            handler.insert("input".to_owned(), Value::Table(input.clone()));
+            handler.insert("input".to_owned(), hashed_table(input));
         }
     }
     let number = |number: u64| Value::Integer(i64::try_from(number).unwrap_or(i64::MAX));
@@ -417,6 +428,30 @@ fn hash(hook: &Hook) -> String {
     let handlers = vec![Value::Table(handler)];
     identity.insert("hooks".to_owned(), Value::Array(handlers));
     crate::config::version(&identity)
+}
+
+/// Returns a part of an input as Codex hashes it, which reads a number as a table with its text.
+fn hashed(value: &Value) -> Value {
+    let number = |text: String| {
+        let name = "$serde_json::private::Number".to_owned();
+        Value::Table(Table::from_iter([(name, Value::String(text))]))
+    };
+    match value {
+        Value::Integer(whole) => number(whole.to_string()),
+        Value::Float(float) => number(serde_json::Value::from(*float).to_string()),
+        Value::Array(entries) => Value::Array(entries.iter().map(hashed).collect()),
+        Value::Table(table) => hashed_table(table),
+        other => other.clone(),
+    }
+}
+
+fn hashed_table(table: &Table) -> Value {
+    let members = table.iter();
+    Value::Table(
+        members
+            .map(|(name, value)| (name.clone(), hashed(value)))
+            .collect(),
+    )
 }
 
 /// Returns the origin of the definitions in a file.
@@ -491,6 +526,38 @@ mod tests {
             "running async SessionEnd hook synchronously in /h/hooks.json",
         ];
         assert_eq!(hooks.warnings, warnings);
+    }
+
+    #[test]
+    fn numbers_and_dates_of_an_input_have_the_hashes_of_codex() {
+        let text = r#"{"hooks":{"Stop":[{"hooks":[{"type":"mcp_tool","server":"s","tool":"t",
+            "input":{"a":[1,2.5,{"b":true}],"c":"x"}}]}]}}"#;
+        assert_eq!(&found(text, &[]).hooks[0].hash[7..15], "3bf50ac5");
+        let table = "[[Stop]]\n[[Stop.hooks]]\ntype = 'mcp_tool'\nserver = 's'\ntool = 't'\n\
+            input = {a = [1, 2.5, {b = 2020-01-02}]}\n";
+        let origin = Origin::of(Source::User, Path::new("/h/config.toml"));
+        let hooks = find(&[Set::Table(origin, &table.parse().unwrap())], &[]);
+        assert_eq!(&hooks.hooks[0].hash[7..15], "553ec82b");
+    }
+
+    #[test]
+    fn hooks_of_a_plugin_without_a_hash_are_skipped() {
+        let text = r#"{"hooks":{"Stop":[{"hooks":[{"type":"command","command":"true"}]}]}}"#;
+        let place = OfPlugin {
+            id: "p@m".to_owned(),
+            root: "/p".into(),
+            data: "/d".into(),
+        };
+        let origin = Origin {
+            plugin: Some((Arc::new(place), "hooks.json".to_owned())),
+            ..Origin::of(Source::Plugin, Path::new("/p/hooks.json"))
+        };
+        let skipped = find(&[Set::Plugin(origin, text, &Err("no".to_owned()))], &[]);
+        assert_eq!(skipped.hooks, []);
+        assert_eq!(
+            skipped.warnings,
+            ["skipping plugin hook in /p/hooks.json: failed to fingerprint plugin contents: no"]
+        );
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The copies of installed plugins: `plugins/cache/<marketplace>/<plugin>/<version>` in the home folder.
 
 use std::{
-    fs, io,
+    fs,
+    io::{self, BufRead as _, BufReader},
     path::{Path, PathBuf},
 };
 
@@ -145,31 +146,57 @@ fn copy_within(from: &Path, to: &Path, left: &mut (usize, u64)) -> Result<(), Er
     Ok(())
 }
 
-/// Returns the hash of all files in a folder: trust in the hooks of a plugin is trust in these files.
-pub(super) fn hash(root: &Path) -> String {
-    let mut files = Vec::new();
-    let mut folders = vec![root.to_owned()];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
-            match entry.file_type() {
-                Ok(kind) if kind.is_dir() => folders.push(entry.path()),
-                _ => files.push(entry.path()),
-            }
-        }
-    }
-    files.sort_unstable();
+/// Returns the hash of all files in a folder: trust in the hooks of a plugin is trust in these files. Files of Codex hold
+/// the same hash for the same files. Blocks.
+///
+/// Errors: a file cannot be read, or something is neither a file nor a folder.
+pub(super) fn hash(root: &Path) -> io::Result<String> {
     let mut hash = Sha256::new();
-    for file in files {
-        let name = file.strip_prefix(root).unwrap_or(&file);
-        hash.update(name.as_os_str().as_encoded_bytes());
-        hash.update([0]);
-        // A file that cannot be read has another hash than any text.
-        match files::read(&file) {
-            Ok(content) => hash.update(Sha256::digest(content)),
-            Err(_) => hash.update([0]),
+    hash.update("codex-plugin-bundle-v1");
+    add_entry(&mut hash, root, Path::new(""))?;
+    Ok(format!("sha256:{}", hex::encode(&hash.finalize())))
+}
+
+/// Adds a file, or a folder with all that is in it. `name` is its path below the root.
+fn add_entry(hash: &mut Sha256, path: &Path, name: &Path) -> io::Result<()> {
+    let metadata = fs::symlink_metadata(path)?;
+    let bytes = name.as_os_str().as_encoded_bytes();
+    hash.update((bytes.len() as u64).to_le_bytes());
+    hash.update(bytes);
+    if metadata.is_dir() {
+        hash.update("directory");
+        let entries = fs::read_dir(path)?.map(|entry| Ok(entry?.file_name()));
+        let mut names = entries.collect::<io::Result<Vec<_>>>()?;
+        names.sort_unstable();
+        names
+            .iter()
+            .try_for_each(|entry| add_entry(hash, &path.join(entry), &name.join(entry)))
+    } else if metadata.is_file() {
+        hash.update("file");
+        hash.update(metadata.len().to_le_bytes());
+        let mut file = BufReader::new(files::open_file(path)?);
+        let mut read = 0;
+        loop {
+            let bytes = file.fill_buf()?;
+            if bytes.is_empty() {
+                break;
+            }
+            hash.update(bytes);
+            let count = bytes.len();
+            file.consume(count);
+            read += count as u64;
         }
+        if read == metadata.len() {
+            Ok(())
+        } else {
+            Err(io::Error::other("plugin file changed while fingerprinting"))
+        }
+    } else {
+        let path = path.display();
+        Err(io::Error::other(format!(
+            "unsupported plugin entry type: {path}"
+        )))
     }
-    format!("sha256:{}", hex::encode(&hash.finalize()))
 }
 
 #[cfg(test)]
@@ -226,12 +253,47 @@ mod tests {
         assert_eq!(active[0].skills, [root.join("skills")]);
         assert_eq!(active[0].servers.len(), 1);
         assert_eq!(active[0].servers[0].1.cwd.as_deref(), Some(&*root.join("")));
-        let hash = active[0].hooks[0].2.clone();
+        let hash = |home: &Path| read_installed(home)[0].hooks[0].2.clone();
+        let before = hash(home.path()).unwrap();
         write(&root.join("hooks/run.sh"), "true");
-        assert_ne!(read_installed(home.path())[0].hooks[0].2, hash);
+        assert_ne!(hash(home.path()).unwrap(), before);
+        std::os::unix::fs::symlink("run.sh", root.join("hooks/link")).unwrap();
+        let link = root.join("hooks/link");
+        assert_eq!(
+            hash(home.path()).unwrap_err(),
+            format!("unsupported plugin entry type: {}", link.display())
+        );
         uninstall(home.path(), &id).unwrap();
         uninstall(home.path(), &id).unwrap();
         assert_eq!(read_installed(home.path()), []);
+    }
+
+    #[test]
+    fn the_hash_of_a_plugin_is_that_of_codex() {
+        let folder = tempfile::tempdir().unwrap();
+        for (path, text) in [
+            (
+                ".codex-plugin/plugin.json",
+                r#"{"name": "p", "version": "1.0.0"}"#,
+            ),
+            (
+                "hooks/hooks.json",
+                r#"{"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "true"}]}]}}"#,
+            ),
+            ("a.txt", "1"),
+            ("a/b", "2"),
+            ("a/c.txt", "3"),
+            ("a-b/c", "4"),
+            ("B", "5"),
+            ("\u{e9}/x", "6"),
+            ("z", "7"),
+        ] {
+            write(&folder.path().join(path), text);
+        }
+        assert_eq!(
+            hash(folder.path()).unwrap(),
+            "sha256:910cfe9a544f92487ee078d05b01767341022f2684bccc27714c445f27620e3e"
+        );
     }
 
     #[test]

@@ -34,8 +34,15 @@ impl Gate for SetSessionConfigOptionRequest {
 
 impl Gate for SessionConfigOptionValue {
     fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
-        if let Self::Unknown(_) = self {
-            return support::no_match("SessionConfigOptionValue");
+        if let Self::Unknown(raw) = self {
+            return support::misfit(
+                raw,
+                "",
+                &[
+                    (None, support::misfit_of::<bool>),
+                    (None, support::misfit_of::<String>),
+                ],
+            );
         }
         Ok(())
     }
@@ -52,16 +59,19 @@ impl Gate for InitializeRequest {
 
 impl Gate for ContentBlock {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        support::check_value(
-            &[
-                ("text", 0, usize::MAX),
-                ("image", 0, usize::MAX),
-                ("audio", 0, usize::MAX),
-                ("resource_link", 0, usize::MAX),
-                ("resource", 0, usize::MAX),
-            ],
-            &self.tag(),
-            version,
+        support::at(
+            "type",
+            support::check_value(
+                &[
+                    ("text", 0, usize::MAX),
+                    ("image", 0, usize::MAX),
+                    ("audio", 0, usize::MAX),
+                    ("resource_link", 0, usize::MAX),
+                    ("resource", 0, usize::MAX),
+                ],
+                &self.tag(),
+                version,
+            ),
         )?;
         match self {
             Self::Text(value) => value.check_known(version),
@@ -107,8 +117,15 @@ impl Gate for ContentBlockResource {
 
 impl Gate for EmbeddedResourceResource {
     fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
-        if let Self::Unknown(_) = self {
-            return support::no_match("EmbeddedResourceResource");
+        if let Self::Unknown(raw) = self {
+            return support::misfit(
+                raw,
+                "",
+                &[
+                    (None, support::misfit_of::<EmbeddedResourceResourceText>),
+                    (None, support::misfit_of::<EmbeddedResourceResourceBlob>),
+                ],
+            );
         }
         Ok(())
     }
@@ -132,8 +149,17 @@ impl Gate for Role {
 
 impl Gate for McpServer {
     fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
-        if let Self::Unknown(_) = self {
-            return support::no_match("McpServer");
+        if let Self::Unknown(raw) = self {
+            return support::misfit(
+                raw,
+                "type",
+                &[
+                    (Some("http"), support::misfit_of::<McpServerHttp>),
+                    (Some("sse"), support::misfit_of::<McpServerSse>),
+                    (Some("acp"), support::misfit_of::<McpServerAcp>),
+                    (None, support::misfit_of::<McpServerStdio>),
+                ],
+            );
         }
         Ok(())
     }

@@ -33,8 +33,15 @@ impl Gate for SessionConfigOptionValueType {
 
 impl Gate for SessionConfigOptionValue {
     fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
-        if let Self::Unknown(_) = self {
-            return support::no_match("SessionConfigOptionValue");
+        if let Self::Unknown(raw) = self {
+            return support::misfit(
+                raw,
+                "",
+                &[
+                    (None, support::misfit_of::<bool>),
+                    (None, support::misfit_of::<String>),
+                ],
+            );
         }
         Ok(())
     }
@@ -44,16 +51,19 @@ impl Gate for InitializeRequest {}
 
 impl Gate for ContentBlock {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        support::check_value(
-            &[
-                ("text", 0, usize::MAX),
-                ("image", 0, usize::MAX),
-                ("audio", 0, usize::MAX),
-                ("resource_link", 0, usize::MAX),
-                ("resource", 0, usize::MAX),
-            ],
-            &self.tag(),
-            version,
+        support::at(
+            "type",
+            support::check_value(
+                &[
+                    ("text", 0, usize::MAX),
+                    ("image", 0, usize::MAX),
+                    ("audio", 0, usize::MAX),
+                    ("resource_link", 0, usize::MAX),
+                    ("resource", 0, usize::MAX),
+                ],
+                &self.tag(),
+                version,
+            ),
         )?;
         match self {
             Self::Text(value) => value.check_known(version),
@@ -116,8 +126,15 @@ impl Gate for EmbeddedResource {
 
 impl Gate for EmbeddedResourceResource {
     fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
-        if let Self::Unknown(_) = self {
-            return support::no_match("EmbeddedResourceResource");
+        if let Self::Unknown(raw) = self {
+            return support::misfit(
+                raw,
+                "",
+                &[
+                    (None, support::misfit_of::<TextResourceContents>),
+                    (None, support::misfit_of::<BlobResourceContents>),
+                ],
+            );
         }
         Ok(())
     }
@@ -141,14 +158,17 @@ impl Gate for Role {
 
 impl Gate for McpServer {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        support::check_value(
-            &[
-                ("http", 0, usize::MAX),
-                ("acp", 0, usize::MAX),
-                ("stdio", 0, usize::MAX),
-            ],
-            &self.tag(),
-            version,
+        support::at(
+            "type",
+            support::check_value(
+                &[
+                    ("http", 0, usize::MAX),
+                    ("acp", 0, usize::MAX),
+                    ("stdio", 0, usize::MAX),
+                ],
+                &self.tag(),
+                version,
+            ),
         )?;
         Ok(())
     }
@@ -232,7 +252,10 @@ impl Gate for ResumeSessionRequest {
 
 impl Gate for ReplayFrom {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        support::check_value(&[("start", 0, usize::MAX)], &self.tag(), version)?;
+        support::at(
+            "type",
+            support::check_value(&[("start", 0, usize::MAX)], &self.tag(), version),
+        )?;
         Ok(())
     }
 }

@@ -13713,7 +13713,7 @@ support::object! {
         6 disable_output_cap: Option<bool> = "disableOutputCap", default, plain;
         7 disable_timeout: Option<bool> = "disableTimeout", default, plain;
         8 timeout_ms: Option<i64> = "timeoutMs", default, plain;
-        9 cwd: Option<String> = "cwd", default, plain;
+        9 cwd: Option<String> = "cwd", default, path;
         10 env: Option<BTreeMap<String, Option<String>>> = "env", default, plain;
         11 size: Option<CommandExecTerminalSize> = "size", default, plain;
         12 sandbox_policy: Option<SandboxPolicy> = "sandboxPolicy", default, plain;
@@ -13874,7 +13874,7 @@ support::object! {
 
 support::object! {
     ConfigLayerSourcePackagedDefaults {
-        0 file: AbsolutePathBuf = "file", required, plain;
+        0 file: AbsolutePathBuf = "file", required, path;
     }
 }
 
@@ -13887,7 +13887,7 @@ support::object! {
 
 support::object! {
     ConfigLayerSourceSystem {
-        0 file: AbsolutePathBuf = "file", required, plain;
+        0 file: AbsolutePathBuf = "file", required, path;
     }
 }
 
@@ -13900,20 +13900,20 @@ support::object! {
 
 support::object! {
     ConfigLayerSourceUser {
-        0 file: AbsolutePathBuf = "file", required, plain;
+        0 file: AbsolutePathBuf = "file", required, path;
         1 profile: Option<String> = "profile", default, plain;
     }
 }
 
 support::object! {
     ConfigLayerSourceProject {
-        0 dot_codex_folder: AbsolutePathBuf = "dotCodexFolder", required, plain;
+        0 dot_codex_folder: AbsolutePathBuf = "dotCodexFolder", required, path;
     }
 }
 
 support::object! {
     ConfigLayerSourceLegacyManagedConfigTomlFromFile {
-        0 file: AbsolutePathBuf = "file", required, plain;
+        0 file: AbsolutePathBuf = "file", required, path;
     }
 }
 
@@ -14072,7 +14072,7 @@ support::object! {
     ConfigWriteResponse {
         0 status: WriteStatus = "status", required, plain;
         1 version: String = "version", required, plain;
-        2 file_path: AbsolutePathBuf = "filePath", required, plain;
+        2 file_path: AbsolutePathBuf = "filePath", required, path;
         3 overridden_metadata: Option<OverriddenMetadata> = "overriddenMetadata", default, plain;
     }
 }
@@ -14120,7 +14120,7 @@ support::object! {
 support::object! {
     InitializeResponse {
         0 user_agent: String = "userAgent", required, plain;
-        1 codex_home: AbsolutePathBuf = "codexHome", default, plain;
+        1 codex_home: AbsolutePathBuf = "codexHome", default, path;
         2 platform_family: String = "platformFamily", default, plain;
         3 platform_os: String = "platformOs", default, plain;
     }
@@ -15295,7 +15295,7 @@ support::object! {
 support::object! {
     ExternalAgentConfigDetectParams {
         0 include_home: Option<bool> = "includeHome", default, plain;
-        1 cwds: Option<Vec<String>> = "cwds", default, plain;
+        1 cwds: Option<Vec<String>> = "cwds", default, path;
         2 max_session_age_days: Option<u32> = "maxSessionAgeDays", default, plain;
         3 max_sessions: Option<u32> = "maxSessions", default, plain;
         4 source: Option<String> = "source", default, plain;
@@ -15350,7 +15350,7 @@ support::object! {
 support::object! {
     ExternalAgentConfigImportHistoryRecordSuccessParams {
         0 item_type: ExternalAgentConfigMigrationItemType = "itemType", required, plain;
-        1 cwd: Option<String> = "cwd", default, plain;
+        1 cwd: Option<String> = "cwd", default, path;
         2 source: Option<String> = "source", default, plain;
         3 target: Option<String> = "target", default, plain;
         4 title: Option<String> = "title", default, plain;
@@ -15372,7 +15372,7 @@ support::object! {
         2 sub_error_type: Option<String> = "subErrorType", default, plain;
         3 failure_stage: String = "failureStage", required, plain;
         4 message: String = "message", required, plain;
-        5 cwd: Option<String> = "cwd", default, plain;
+        5 cwd: Option<String> = "cwd", default, path;
         6 source: Option<String> = "source", default, plain;
     }
 }
@@ -15421,7 +15421,7 @@ support::object! {
     ExternalAgentConfigMigrationItem {
         0 item_type: ExternalAgentConfigMigrationItemType = "itemType", required, plain;
         1 description: String = "description", required, plain;
-        2 cwd: Option<String> = "cwd", default, plain;
+        2 cwd: Option<String> = "cwd", default, path;
         3 details: Option<MigrationDetails> = "details", default, plain;
     }
 }
@@ -15476,8 +15476,8 @@ support::object! {
 
 support::object! {
     SessionMigration {
-        0 path: String = "path", required, plain;
-        1 cwd: String = "cwd", required, plain;
+        0 path: String = "path", required, path;
+        1 cwd: String = "cwd", required, path;
         2 title: Option<String> = "title", default, plain;
     }
 }
@@ -15501,7 +15501,7 @@ support::object! {
         2 reason: Option<String> = "reason", default, plain;
         3 thread_id: Option<String> = "threadId", default, plain;
         4 include_logs: Option<bool> = "includeLogs", default, plain;
-        5 extra_log_files: Option<Vec<String>> = "extraLogFiles", default, plain;
+        5 extra_log_files: Option<Vec<String>> = "extraLogFiles", default, path;
         6 tags: Option<BTreeMap<String, String>> = "tags", default, plain;
     }
 }
@@ -15520,7 +15520,7 @@ support::object! {
         1 reason: Option<String> = "reason", default, plain;
         2 thread_id: Option<String> = "threadId", default, plain;
         3 include_logs: Option<bool> = "includeLogs", default, plain;
-        4 extra_log_files: Option<Vec<String>> = "extraLogFiles", default, plain;
+        4 extra_log_files: Option<Vec<String>> = "extraLogFiles", default, path;
         5 tags: Option<BTreeMap<String, String>> = "tags", default, plain;
     }
 }
@@ -15535,14 +15535,14 @@ support::object! {
 support::object! {
     FsChangedNotification {
         0 watch_id: String = "watchId", required, plain;
-        1 changed_paths: Vec<AbsolutePathBuf> = "changedPaths", required, plain;
+        1 changed_paths: Vec<AbsolutePathBuf> = "changedPaths", required, path;
     }
 }
 
 support::object! {
     FsCopyParams {
-        0 source_path: AbsolutePathBuf = "sourcePath", required, plain;
-        1 destination_path: AbsolutePathBuf = "destinationPath", required, plain;
+        0 source_path: AbsolutePathBuf = "sourcePath", required, path;
+        1 destination_path: AbsolutePathBuf = "destinationPath", required, path;
         2 recursive: Option<bool> = "recursive", default, plain;
     }
 }
@@ -15554,7 +15554,7 @@ support::object! {
 
 support::object! {
     FsCreateDirectoryParams {
-        0 path: AbsolutePathBuf = "path", required, plain;
+        0 path: AbsolutePathBuf = "path", required, path;
         1 recursive: Option<bool> = "recursive", default, plain;
     }
 }
@@ -15566,7 +15566,7 @@ support::object! {
 
 support::object! {
     FsGetMetadataParams {
-        0 path: AbsolutePathBuf = "path", required, plain;
+        0 path: AbsolutePathBuf = "path", required, path;
     }
 }
 
@@ -15590,7 +15590,7 @@ support::object! {
 
 support::object! {
     FsReadDirectoryParams {
-        0 path: AbsolutePathBuf = "path", required, plain;
+        0 path: AbsolutePathBuf = "path", required, path;
     }
 }
 
@@ -15602,7 +15602,7 @@ support::object! {
 
 support::object! {
     FsReadFileParams {
-        0 path: AbsolutePathBuf = "path", required, plain;
+        0 path: AbsolutePathBuf = "path", required, path;
     }
 }
 
@@ -15614,7 +15614,7 @@ support::object! {
 
 support::object! {
     FsRemoveParams {
-        0 path: AbsolutePathBuf = "path", required, plain;
+        0 path: AbsolutePathBuf = "path", required, path;
         1 recursive: Option<bool> = "recursive", default, plain;
         2 force: Option<bool> = "force", default, plain;
     }
@@ -15639,19 +15639,19 @@ support::object! {
 support::object! {
     FsWatchParams {
         0 watch_id: String = "watchId", required, plain;
-        1 path: AbsolutePathBuf = "path", required, plain;
+        1 path: AbsolutePathBuf = "path", required, path;
     }
 }
 
 support::object! {
     FsWatchResponse {
-        0 path: AbsolutePathBuf = "path", required, plain;
+        0 path: AbsolutePathBuf = "path", required, path;
     }
 }
 
 support::object! {
     FsWriteFileParams {
-        0 path: AbsolutePathBuf = "path", required, plain;
+        0 path: AbsolutePathBuf = "path", required, path;
         1 data_base64: String = "dataBase64", required, plain;
     }
 }
@@ -15912,7 +15912,7 @@ support::object! {
         0 source: GuardianCommandSource = "source", required, plain;
         1 program: String = "program", required, plain;
         2 argv: Vec<String> = "argv", required, plain;
-        3 cwd: AbsolutePathBuf = "cwd", required, plain;
+        3 cwd: AbsolutePathBuf = "cwd", required, path;
     }
 }
 
@@ -16269,8 +16269,8 @@ support::object! {
     GhostCommit {
         0 id: String = "id", required, plain;
         1 parent: Option<String> = "parent", default, plain;
-        2 preexisting_untracked_files: Vec<String> = "preexisting_untracked_files", required, plain;
-        3 preexisting_untracked_dirs: Vec<String> = "preexisting_untracked_dirs", required, plain;
+        2 preexisting_untracked_files: Vec<String> = "preexisting_untracked_files", required, path;
+        3 preexisting_untracked_dirs: Vec<String> = "preexisting_untracked_dirs", required, path;
     }
 }
 
@@ -16297,7 +16297,7 @@ support::object! {
         3 timeout_sec: u64 = "timeoutSec", required, plain;
         4 status_message: Option<String> = "statusMessage", default, plain;
         5 additional_context_limit: Option<u64> = "additionalContextLimit", default, plain;
-        6 source_path: AbsolutePathBuf = "sourcePath", required, plain;
+        6 source_path: AbsolutePathBuf = "sourcePath", required, path;
         7 source: HookSource = "source", required, plain;
         8 plugin_id: Option<String> = "pluginId", default, plain;
         9 environment_id: Option<String> = "environmentId", default, plain;
@@ -16319,7 +16319,7 @@ support::object! {
         3 timeout_sec: u64 = "timeoutSec", required, plain;
         4 status_message: Option<String> = "statusMessage", default, plain;
         5 additional_context_limit: Option<u64> = "additionalContextLimit", default, plain;
-        6 source_path: AbsolutePathBuf = "sourcePath", required, plain;
+        6 source_path: AbsolutePathBuf = "sourcePath", required, path;
         7 source: HookSource = "source", required, plain;
         8 plugin_id: Option<String> = "pluginId", default, plain;
         9 environment_id: Option<String> = "environmentId", default, plain;
@@ -16378,7 +16378,7 @@ support::object! {
 
 support::object! {
     HooksListParams {
-        0 cwds: Option<Vec<String>> = "cwds", default, plain;
+        0 cwds: Option<Vec<String>> = "cwds", default, path;
         1 thread_id: Option<String> = "threadId", default, plain;
     }
 }
@@ -16397,7 +16397,7 @@ support::object! {
         3 timeout_sec: u64 = "timeoutSec", required, plain;
         4 status_message: Option<String> = "statusMessage", default, plain;
         5 additional_context_limit: Option<u64> = "additionalContextLimit", default, plain;
-        6 source_path: AbsolutePathBuf = "sourcePath", required, plain;
+        6 source_path: AbsolutePathBuf = "sourcePath", required, path;
         7 source: HookSource = "source", required, plain;
         8 plugin_id: Option<String> = "pluginId", default, plain;
         9 environment_id: Option<String> = "environmentId", default, plain;
@@ -16476,7 +16476,7 @@ support::object! {
 support::object! {
     UserInputLocalImage {
         0 detail: Option<ImageDetail> = "detail", default, plain;
-        1 path: String = "path", required, plain;
+        1 path: String = "path", required, path;
     }
 }
 
@@ -16489,14 +16489,14 @@ support::object! {
 
 support::object! {
     UserInputLocalAudio {
-        0 path: String = "path", required, plain;
+        0 path: String = "path", required, path;
     }
 }
 
 support::object! {
     UserInputSkill {
         0 name: String = "name", required, plain;
-        1 path: String = "path", required, plain;
+        1 path: String = "path", required, path;
     }
 }
 
@@ -16764,7 +16764,7 @@ support::object! {
         2 revised_prompt: Option<String> = "revisedPrompt", default, plain;
         3 result: Option<String> = "result", default, plain;
         4 file_id: Option<String> = "fileId", default, plain;
-        5 saved_path: Option<AbsolutePathBuf> = "savedPath", default, plain;
+        5 saved_path: Option<AbsolutePathBuf> = "savedPath", default, path;
         6 generation_id: Option<String> = "generationId", default, plain;
         7 transparent_background: Option<bool> = "transparentBackground", default, plain;
         8 input_images: Option<Vec<ImageGenerationInputImage>> = "inputImages", default, plain;
@@ -17093,7 +17093,7 @@ support::object! {
 
 support::object! {
     ImageGenerationInputImage {
-        0 path: AbsolutePathBuf = "path", required, plain;
+        0 path: AbsolutePathBuf = "path", required, path;
         1 sha256: String = "sha256", required, plain;
     }
 }
@@ -17108,7 +17108,7 @@ support::object! {
 support::object! {
     ArchiveConversationParams {
         0 conversation_id: ThreadId = "conversationId", required, plain;
-        1 rollout_path: String = "rolloutPath", required, plain;
+        1 rollout_path: String = "rolloutPath", required, path;
     }
 }
 
@@ -17116,14 +17116,14 @@ support::object! {
     ExecOneOffCommandParams {
         0 command: Vec<String> = "command", required, plain;
         1 timeout_ms: Option<u64> = "timeoutMs", default, plain;
-        2 cwd: Option<String> = "cwd", default, plain;
+        2 cwd: Option<String> = "cwd", default, path;
         3 sandbox_policy: Option<LegacySandboxPolicy> = "sandboxPolicy", default, plain;
     }
 }
 
 support::object! {
     ForkConversationParams {
-        0 path: Option<String> = "path", default, plain;
+        0 path: Option<String> = "path", default, path;
         1 conversation_id: Option<ThreadId> = "conversationId", default, plain;
         2 overrides: Option<NewConversationParams> = "overrides", default, plain;
     }
@@ -17143,7 +17143,7 @@ support::object! {
 
 support::object! {
     GitDiffToRemoteParams {
-        0 cwd: String = "cwd", required, plain;
+        0 cwd: String = "cwd", required, path;
     }
 }
 
@@ -17180,7 +17180,7 @@ support::object! {
 
 support::object! {
     InputItemLocalImageData {
-        0 path: String = "path", required, plain;
+        0 path: String = "path", required, path;
     }
 }
 
@@ -17222,7 +17222,7 @@ support::object! {
 
 support::object! {
     ResumeConversationParams {
-        0 path: Option<String> = "path", default, plain;
+        0 path: Option<String> = "path", default, path;
         1 conversation_id: Option<ThreadId> = "conversationId", default, plain;
         2 history: Option<Vec<ResponseItem>> = "history", default, plain;
         3 overrides: Option<NewConversationParams> = "overrides", default, plain;
@@ -17240,7 +17240,7 @@ support::object! {
     SendUserTurnParams {
         0 conversation_id: ThreadId = "conversationId", required, plain;
         1 items: Vec<InputItem> = "items", required, plain;
-        2 cwd: String = "cwd", required, plain;
+        2 cwd: String = "cwd", required, path;
         3 approval_policy: LegacyAskForApproval = "approvalPolicy", required, plain;
         4 sandbox_policy: LegacySandboxPolicy = "sandboxPolicy", required, plain;
         5 model: String = "model", required, plain;
@@ -17284,7 +17284,7 @@ support::object! {
 
 support::object! {
     LegacySandboxPolicyWorkspaceWrite {
-        0 writable_roots: Option<Vec<AbsolutePathBuf>> = "writable_roots", default, plain;
+        0 writable_roots: Option<Vec<AbsolutePathBuf>> = "writable_roots", default, path;
         1 network_access: bool = "network_access", default, plain;
         2 exclude_tmpdir_env_var: bool = "exclude_tmpdir_env_var", default, plain;
         3 exclude_slash_tmp: bool = "exclude_slash_tmp", default, plain;
@@ -17485,7 +17485,7 @@ support::object! {
 
 support::object! {
     SandboxSettings {
-        0 writable_roots: Vec<AbsolutePathBuf> = "writableRoots", default, plain;
+        0 writable_roots: Vec<AbsolutePathBuf> = "writableRoots", default, path;
         1 network_access: Option<bool> = "networkAccess", default, plain;
         2 exclude_tmpdir_env_var: Option<bool> = "excludeTmpdirEnvVar", default, plain;
         3 exclude_slash_tmp: Option<bool> = "excludeSlashTmp", default, plain;
@@ -17827,7 +17827,7 @@ support::object! {
 support::object! {
     MarketplaceAddResponse {
         0 marketplace_name: String = "marketplaceName", required, plain;
-        1 installed_root: AbsolutePathBuf = "installedRoot", required, plain;
+        1 installed_root: AbsolutePathBuf = "installedRoot", required, path;
         2 already_added: bool = "alreadyAdded", required, plain;
     }
 }
@@ -17841,7 +17841,7 @@ support::object! {
 support::object! {
     MarketplaceRemoveResponse {
         0 marketplace_name: String = "marketplaceName", required, plain;
-        1 installed_root: Option<AbsolutePathBuf> = "installedRoot", default, plain;
+        1 installed_root: Option<AbsolutePathBuf> = "installedRoot", default, path;
     }
 }
 
@@ -17861,7 +17861,7 @@ support::object! {
 support::object! {
     MarketplaceUpgradeResponse {
         0 selected_marketplaces: Vec<String> = "selectedMarketplaces", required, plain;
-        1 upgraded_roots: Vec<AbsolutePathBuf> = "upgradedRoots", required, plain;
+        1 upgraded_roots: Vec<AbsolutePathBuf> = "upgradedRoots", required, path;
         2 errors: Vec<MarketplaceUpgradeErrorInfo> = "errors", required, plain;
     }
 }
@@ -18449,7 +18449,7 @@ support::object! {
 
 support::object! {
     MarketplaceLoadErrorInfo {
-        0 marketplace_path: AbsolutePathBuf = "marketplacePath", required, plain;
+        0 marketplace_path: AbsolutePathBuf = "marketplacePath", required, path;
         1 message: String = "message", required, plain;
     }
 }
@@ -18457,7 +18457,7 @@ support::object! {
 support::object! {
     PluginDetail {
         0 marketplace_name: String = "marketplaceName", required, plain;
-        1 marketplace_path: Option<AbsolutePathBuf> = "marketplacePath", default, plain;
+        1 marketplace_path: Option<AbsolutePathBuf> = "marketplacePath", default, path;
         2 summary: PluginSummary = "summary", required, plain;
         3 share_url: Option<String> = "shareUrl", default, plain;
         4 description: Option<String> = "description", default, plain;
@@ -18480,7 +18480,7 @@ support::object! {
 
 support::object! {
     PluginInstallParams {
-        0 marketplace_path: Option<AbsolutePathBuf> = "marketplacePath", default, plain;
+        0 marketplace_path: Option<AbsolutePathBuf> = "marketplacePath", default, path;
         1 remote_marketplace_name: Option<String> = "remoteMarketplaceName", default, plain;
         2 install_attempt_id: Option<String> = "installAttemptId", default, plain;
         3 plugin_name: String = "pluginName", required, plain;
@@ -18496,7 +18496,7 @@ support::object! {
 
 support::object! {
     PluginInstalledParams {
-        0 cwds: Option<Vec<AbsolutePathBuf>> = "cwds", default, plain;
+        0 cwds: Option<Vec<AbsolutePathBuf>> = "cwds", default, path;
         1 install_suggestion_plugin_names: Option<Vec<String>> = "installSuggestionPluginNames", default, plain;
     }
 }
@@ -18521,20 +18521,20 @@ support::object! {
         8 terms_of_service_url: Option<String> = "termsOfServiceUrl", default, plain;
         9 default_prompt: Option<Vec<String>> = "defaultPrompt", default, plain;
         10 brand_color: Option<String> = "brandColor", default, plain;
-        11 composer_icon: Option<AbsolutePathBuf> = "composerIcon", default, plain;
+        11 composer_icon: Option<AbsolutePathBuf> = "composerIcon", default, path;
         12 composer_icon_url: Option<String> = "composerIconUrl", default, plain;
-        13 logo: Option<AbsolutePathBuf> = "logo", default, plain;
-        14 logo_dark: Option<AbsolutePathBuf> = "logoDark", default, plain;
+        13 logo: Option<AbsolutePathBuf> = "logo", default, path;
+        14 logo_dark: Option<AbsolutePathBuf> = "logoDark", default, path;
         15 logo_url: Option<String> = "logoUrl", default, plain;
         16 logo_url_dark: Option<String> = "logoUrlDark", default, plain;
-        17 screenshots: Vec<AbsolutePathBuf> = "screenshots", required, plain;
+        17 screenshots: Vec<AbsolutePathBuf> = "screenshots", required, path;
         18 screenshot_urls: Vec<String> = "screenshotUrls", required, plain;
     }
 }
 
 support::object! {
     PluginListParams {
-        0 cwds: Option<Vec<AbsolutePathBuf>> = "cwds", default, plain;
+        0 cwds: Option<Vec<AbsolutePathBuf>> = "cwds", default, path;
         1 marketplace_kinds: Option<Vec<PluginListMarketplaceKind>> = "marketplaceKinds", default, plain;
         2 force_refetch: Option<bool> = "forceRefetch", default, plain;
     }
@@ -18551,7 +18551,7 @@ support::object! {
 support::object! {
     PluginMarketplaceEntry {
         0 name: String = "name", required, plain;
-        1 path: Option<AbsolutePathBuf> = "path", default, plain;
+        1 path: Option<AbsolutePathBuf> = "path", default, path;
         2 interface: Option<MarketplaceInterface> = "interface", default, plain;
         3 plugins: Vec<PluginSummary> = "plugins", required, plain;
     }
@@ -18559,7 +18559,7 @@ support::object! {
 
 support::object! {
     PluginReadParams {
-        0 marketplace_path: Option<AbsolutePathBuf> = "marketplacePath", default, plain;
+        0 marketplace_path: Option<AbsolutePathBuf> = "marketplacePath", default, path;
         1 remote_marketplace_name: Option<String> = "remoteMarketplaceName", default, plain;
         2 plugin_name: String = "pluginName", required, plain;
     }
@@ -18599,7 +18599,7 @@ support::object! {
     PluginSearchParams {
         0 search_term: String = "searchTerm", required, plain;
         1 scope: Option<PluginSearchScope> = "scope", default, plain;
-        2 cwds: Option<Vec<AbsolutePathBuf>> = "cwds", default, plain;
+        2 cwds: Option<Vec<AbsolutePathBuf>> = "cwds", default, path;
         3 cursor: Option<String> = "cursor", default, plain;
         4 limit: Option<u32> = "limit", default, plain;
     }
@@ -18616,7 +18616,7 @@ support::object! {
     PluginSearchResult {
         0 plugin: PluginSummary = "plugin", required, plain;
         1 marketplace_name: String = "marketplaceName", required, plain;
-        2 marketplace_path: Option<AbsolutePathBuf> = "marketplacePath", default, plain;
+        2 marketplace_path: Option<AbsolutePathBuf> = "marketplacePath", default, path;
     }
 }
 
@@ -18636,7 +18636,7 @@ support::object! {
 
 support::object! {
     PluginSourceLocal {
-        0 path: AbsolutePathBuf = "path", required, plain;
+        0 path: AbsolutePathBuf = "path", required, path;
     }
 }
 
@@ -18749,9 +18749,9 @@ support::object! {
         0 remote_plugin_id: String = "remotePluginId", required, plain;
         1 plugin_id: String = "pluginId", required, plain;
         2 plugin_name: String = "pluginName", required, plain;
-        3 plugin_path: AbsolutePathBuf = "pluginPath", required, plain;
+        3 plugin_path: AbsolutePathBuf = "pluginPath", required, path;
         4 marketplace_name: String = "marketplaceName", required, plain;
-        5 marketplace_path: AbsolutePathBuf = "marketplacePath", required, plain;
+        5 marketplace_path: AbsolutePathBuf = "marketplacePath", required, path;
         6 remote_version: Option<String> = "remoteVersion", default, plain;
     }
 }
@@ -18783,7 +18783,7 @@ support::object! {
 support::object! {
     PluginShareListItem {
         0 plugin: PluginSummary = "plugin", required, plain;
-        1 local_plugin_path: Option<AbsolutePathBuf> = "localPluginPath", default, plain;
+        1 local_plugin_path: Option<AbsolutePathBuf> = "localPluginPath", default, path;
     }
 }
 
@@ -18809,7 +18809,7 @@ support::object! {
 
 support::object! {
     PluginShareSaveParams {
-        0 plugin_path: AbsolutePathBuf = "pluginPath", required, plain;
+        0 plugin_path: AbsolutePathBuf = "pluginPath", required, path;
         1 remote_plugin_id: Option<String> = "remotePluginId", default, plain;
         2 discoverability: Option<PluginShareDiscoverability> = "discoverability", default, plain;
         3 share_targets: Option<Vec<PluginShareTarget>> = "shareTargets", default, plain;
@@ -18895,7 +18895,7 @@ support::object! {
     ProcessSpawnParams {
         0 command: Vec<String> = "command", required, plain;
         1 process_handle: String = "processHandle", required, plain;
-        2 cwd: AbsolutePathBuf = "cwd", required, plain;
+        2 cwd: AbsolutePathBuf = "cwd", required, path;
         3 tty: Option<bool> = "tty", default, plain;
         4 stream_stdin: Option<bool> = "streamStdin", default, plain;
         5 stream_stdout_stderr: Option<bool> = "streamStdoutStderr", default, plain;
@@ -19035,7 +19035,7 @@ support::object! {
 
 support::object! {
     ProjectRoot {
-        0 path: AbsolutePathBuf = "path", required, plain;
+        0 path: AbsolutePathBuf = "path", required, path;
     }
 }
 
@@ -19756,7 +19756,7 @@ support::object! {
 
 support::object! {
     SandboxPolicyWorkspaceWrite {
-        0 writable_roots: Vec<AbsolutePathBuf> = "writableRoots", default, plain;
+        0 writable_roots: Vec<AbsolutePathBuf> = "writableRoots", default, path;
         1 network_access: bool = "networkAccess", default, plain;
         2 exclude_tmpdir_env_var: bool = "excludeTmpdirEnvVar", default, plain;
         3 exclude_slash_tmp: bool = "excludeSlashTmp", default, plain;
@@ -19861,7 +19861,7 @@ support::object! {
 support::object! {
     ThreadSettings {
         0 disabled_plugin_ids: Vec<String> = "disabledPluginIds", default, plain;
-        1 cwd: AbsolutePathBuf = "cwd", required, plain;
+        1 cwd: AbsolutePathBuf = "cwd", required, path;
         2 environments: Option<Vec<ThreadEnvironment>> = "environments", default, plain;
         3 approval_policy: AskForApproval = "approvalPolicy", required, plain;
         4 approvals_reviewer: ApprovalsReviewer = "approvalsReviewer", required, plain;
@@ -19882,7 +19882,7 @@ support::object! {
     ThreadSettingsUpdateParams {
         0 thread_id: String = "threadId", required, plain;
         1 disabled_plugin_ids: Option<Vec<String>> = "disabledPluginIds", default, plain;
-        2 cwd: Option<String> = "cwd", default, plain;
+        2 cwd: Option<String> = "cwd", default, path;
         3 environments: Option<Vec<TurnEnvironmentParams>> = "environments", default, plain;
         4 approval_policy: Option<AskForApproval> = "approvalPolicy", default, plain;
         5 approvals_reviewer: Option<ApprovalsReviewer> = "approvalsReviewer", default, plain;
@@ -19917,7 +19917,7 @@ support::object! {
 
 support::object! {
     SkillsConfigWriteParams {
-        0 path: Option<AbsolutePathBuf> = "path", default, plain;
+        0 path: Option<AbsolutePathBuf> = "path", default, path;
         1 name: Option<String> = "name", default, plain;
         2 enabled: bool = "enabled", required, plain;
     }
@@ -19931,7 +19931,7 @@ support::object! {
 
 support::object! {
     SkillsExtraRootsSetParams {
-        0 extra_roots: Vec<AbsolutePathBuf> = "extraRoots", required, plain;
+        0 extra_roots: Vec<AbsolutePathBuf> = "extraRoots", required, path;
     }
 }
 
@@ -19942,7 +19942,7 @@ support::object! {
 
 support::object! {
     SkillsListParams {
-        0 cwds: Option<Vec<String>> = "cwds", default, plain;
+        0 cwds: Option<Vec<String>> = "cwds", default, path;
         1 force_reload: Option<bool> = "forceReload", default, plain;
     }
 }
@@ -19996,8 +19996,8 @@ support::object! {
     SkillInterface {
         0 display_name: Option<String> = "displayName", default, plain;
         1 short_description: Option<String> = "shortDescription", default, plain;
-        2 icon_small: Option<AbsolutePathBuf> = "iconSmall", default, plain;
-        3 icon_large: Option<AbsolutePathBuf> = "iconLarge", default, plain;
+        2 icon_small: Option<AbsolutePathBuf> = "iconSmall", default, path;
+        3 icon_large: Option<AbsolutePathBuf> = "iconLarge", default, path;
         4 icon_small_url: Option<String> = "iconSmallUrl", default, plain;
         5 icon_large_url: Option<String> = "iconLargeUrl", default, plain;
         6 brand_color: Option<String> = "brandColor", default, plain;
@@ -20180,7 +20180,7 @@ support::object! {
         18 recency_at: Option<i64> = "recencyAt", default, plain;
         19 status: ThreadStatus = "status", or(default_thread_status), plain;
         20 path: Option<String> = "path", default, plain;
-        21 cwd: AbsolutePathBuf = "cwd", required, plain;
+        21 cwd: AbsolutePathBuf = "cwd", required, path;
         22 cli_version: String = "cliVersion", required, plain;
         23 originator: Option<String> = "originator", default, plain;
         24 source: SessionSource = "source", required, plain;
@@ -20860,7 +20860,7 @@ support::object! {
         2 allow_provider_model_fallback: Option<bool> = "allowProviderModelFallback", default, plain;
         3 service_tier: Option<Option<String>> = "serviceTier", default, with(support::present);
         4 cwd: Option<String> = "cwd", default, plain;
-        5 runtime_workspace_roots: Option<Vec<AbsolutePathBuf>> = "runtimeWorkspaceRoots", default, plain;
+        5 runtime_workspace_roots: Option<Vec<AbsolutePathBuf>> = "runtimeWorkspaceRoots", default, path;
         6 approval_policy: Option<AskForApproval> = "approvalPolicy", default, plain;
         7 approvals_reviewer: Option<ApprovalsReviewer> = "approvalsReviewer", default, plain;
         8 sandbox: Option<SandboxMode> = "sandbox", default, plain;
@@ -20892,8 +20892,8 @@ support::object! {
         2 model_provider: String = "modelProvider", required, plain;
         3 service_tier: Option<String> = "serviceTier", default, plain;
         4 disabled_plugin_ids: Vec<String> = "disabledPluginIds", default, plain;
-        5 cwd: AbsolutePathBuf = "cwd", required, plain;
-        6 runtime_workspace_roots: Vec<AbsolutePathBuf> = "runtimeWorkspaceRoots", default, plain;
+        5 cwd: AbsolutePathBuf = "cwd", required, path;
+        6 runtime_workspace_roots: Vec<AbsolutePathBuf> = "runtimeWorkspaceRoots", default, path;
         7 instruction_sources: Vec<LegacyAppPathString> = "instructionSources", default, plain;
         8 approval_policy: AskForApproval = "approvalPolicy", required, plain;
         9 approvals_reviewer: ApprovalsReviewer = "approvalsReviewer", or(default_thread_start_response_approvals_reviewer), plain;
@@ -20908,12 +20908,12 @@ support::object! {
     ThreadResumeParams {
         0 thread_id: String = "threadId", required, plain;
         1 history: Option<Vec<ResponseItem>> = "history", default, plain;
-        2 path: Option<String> = "path", default, plain;
+        2 path: Option<String> = "path", default, path;
         3 model: Option<String> = "model", default, plain;
         4 model_provider: Option<String> = "modelProvider", default, plain;
         5 service_tier: Option<Option<String>> = "serviceTier", default, with(support::present);
         6 cwd: Option<String> = "cwd", default, plain;
-        7 runtime_workspace_roots: Option<Vec<AbsolutePathBuf>> = "runtimeWorkspaceRoots", default, plain;
+        7 runtime_workspace_roots: Option<Vec<AbsolutePathBuf>> = "runtimeWorkspaceRoots", default, path;
         8 approval_policy: Option<AskForApproval> = "approvalPolicy", default, plain;
         9 approvals_reviewer: Option<ApprovalsReviewer> = "approvalsReviewer", default, plain;
         10 sandbox: Option<SandboxMode> = "sandbox", default, plain;
@@ -20942,8 +20942,8 @@ support::object! {
         2 model_provider: String = "modelProvider", required, plain;
         3 service_tier: Option<String> = "serviceTier", default, plain;
         4 disabled_plugin_ids: Vec<String> = "disabledPluginIds", default, plain;
-        5 cwd: AbsolutePathBuf = "cwd", required, plain;
-        6 runtime_workspace_roots: Vec<AbsolutePathBuf> = "runtimeWorkspaceRoots", default, plain;
+        5 cwd: AbsolutePathBuf = "cwd", required, path;
+        6 runtime_workspace_roots: Vec<AbsolutePathBuf> = "runtimeWorkspaceRoots", default, path;
         7 instruction_sources: Vec<LegacyAppPathString> = "instructionSources", default, plain;
         8 approval_policy: AskForApproval = "approvalPolicy", required, plain;
         9 approvals_reviewer: ApprovalsReviewer = "approvalsReviewer", or(default_thread_resume_response_approvals_reviewer), plain;
@@ -20963,12 +20963,12 @@ support::object! {
         0 thread_id: String = "threadId", required, plain;
         1 last_turn_id: Option<String> = "lastTurnId", default, plain;
         2 before_turn_id: Option<String> = "beforeTurnId", default, plain;
-        3 path: Option<String> = "path", default, plain;
+        3 path: Option<String> = "path", default, path;
         4 model: Option<String> = "model", default, plain;
         5 model_provider: Option<String> = "modelProvider", default, plain;
         6 service_tier: Option<Option<String>> = "serviceTier", default, with(support::present);
         7 cwd: Option<String> = "cwd", default, plain;
-        8 runtime_workspace_roots: Option<Vec<AbsolutePathBuf>> = "runtimeWorkspaceRoots", default, plain;
+        8 runtime_workspace_roots: Option<Vec<AbsolutePathBuf>> = "runtimeWorkspaceRoots", default, path;
         9 approval_policy: Option<AskForApproval> = "approvalPolicy", default, plain;
         10 approvals_reviewer: Option<ApprovalsReviewer> = "approvalsReviewer", default, plain;
         11 sandbox: Option<SandboxMode> = "sandbox", default, plain;
@@ -20993,8 +20993,8 @@ support::object! {
         2 model_provider: String = "modelProvider", required, plain;
         3 service_tier: Option<String> = "serviceTier", default, plain;
         4 disabled_plugin_ids: Vec<String> = "disabledPluginIds", default, plain;
-        5 cwd: AbsolutePathBuf = "cwd", required, plain;
-        6 runtime_workspace_roots: Vec<AbsolutePathBuf> = "runtimeWorkspaceRoots", default, plain;
+        5 cwd: AbsolutePathBuf = "cwd", required, path;
+        6 runtime_workspace_roots: Vec<AbsolutePathBuf> = "runtimeWorkspaceRoots", default, path;
         7 instruction_sources: Vec<LegacyAppPathString> = "instructionSources", default, plain;
         8 approval_policy: AskForApproval = "approvalPolicy", required, plain;
         9 approvals_reviewer: ApprovalsReviewer = "approvalsReviewer", or(default_thread_fork_response_approvals_reviewer), plain;
@@ -21243,8 +21243,8 @@ support::object! {
         8 responsesapi_client_metadata_patch: Option<BTreeMap<String, String>> = "responsesapiClientMetadataPatch", default, plain;
         9 additional_context: Option<BTreeMap<String, AdditionalContextEntry>> = "additionalContext", default, plain;
         10 environments: Option<Vec<TurnEnvironmentParams>> = "environments", default, plain;
-        11 cwd: Option<String> = "cwd", default, plain;
-        12 runtime_workspace_roots: Option<Vec<AbsolutePathBuf>> = "runtimeWorkspaceRoots", default, plain;
+        11 cwd: Option<String> = "cwd", default, path;
+        12 runtime_workspace_roots: Option<Vec<AbsolutePathBuf>> = "runtimeWorkspaceRoots", default, path;
         13 approval_policy: Option<AskForApproval> = "approvalPolicy", default, plain;
         14 approvals_reviewer: Option<ApprovalsReviewer> = "approvalsReviewer", default, plain;
         15 sandbox_policy: Option<SandboxPolicy> = "sandboxPolicy", default, plain;
@@ -21660,7 +21660,7 @@ support::object! {
 support::object! {
     WindowsSandboxSetupStartParams {
         0 mode: WindowsSandboxSetupMode = "mode", required, plain;
-        1 cwd: Option<AbsolutePathBuf> = "cwd", default, plain;
+        1 cwd: Option<AbsolutePathBuf> = "cwd", default, path;
     }
 }
 

@@ -440,17 +440,20 @@ impl Gate for EmptyObject {}
 
 impl Gate for InputPart {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        support::check_value(
-            &[
-                ("text", 0, usize::MAX),
-                ("commandRef", 0, usize::MAX),
-                ("skillRef", 0, usize::MAX),
-                ("fileRef", 0, usize::MAX),
-                ("image", 0, usize::MAX),
-                ("localImage", 0, usize::MAX),
-            ],
-            &self.tag(),
-            version,
+        support::at(
+            "type",
+            support::check_value(
+                &[
+                    ("text", 0, usize::MAX),
+                    ("commandRef", 0, usize::MAX),
+                    ("skillRef", 0, usize::MAX),
+                    ("fileRef", 0, usize::MAX),
+                    ("image", 0, usize::MAX),
+                    ("localImage", 0, usize::MAX),
+                ],
+                &self.tag(),
+                version,
+            ),
         )?;
         Ok(())
     }
@@ -729,10 +732,13 @@ impl Gate for DynamicToolSpec {
 
 impl Gate for ToolContentItem {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        support::check_value(
-            &[("text", 0, usize::MAX), ("image", 0, usize::MAX)],
-            &self.tag(),
-            version,
+        support::at(
+            "type",
+            support::check_value(
+                &[("text", 0, usize::MAX), ("image", 0, usize::MAX)],
+                &self.tag(),
+                version,
+            ),
         )?;
         Ok(())
     }

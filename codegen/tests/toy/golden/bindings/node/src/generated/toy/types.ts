@@ -71,6 +71,8 @@ export interface Note {
   pinnedAt?: number | null;
   /** Short name. Unset: none. */
   label?: string | null;
+  /** File of a picture. Unset: none. */
+  picture?: string | null;
   /**
    * Answers, oldest first.
    * @defaultValue `[]`

@@ -59,16 +59,19 @@ impl Gate for Color {
 
 impl Gate for Content {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        support::check_value(
-            &[
-                ("text", 0, usize::MAX),
-                ("sketch", 0, usize::MAX),
-                ("frame", 0, usize::MAX),
-                ("blank", 0, usize::MAX),
-                ("group", 0, usize::MAX),
-            ],
-            &self.tag(),
-            version,
+        support::at(
+            "type",
+            support::check_value(
+                &[
+                    ("text", 0, usize::MAX),
+                    ("sketch", 0, usize::MAX),
+                    ("frame", 0, usize::MAX),
+                    ("blank", 0, usize::MAX),
+                    ("group", 0, usize::MAX),
+                ],
+                &self.tag(),
+                version,
+            ),
         )?;
         match self {
             Self::Framed(value) => value.check_known(version),
@@ -105,10 +108,13 @@ impl Gate for ContentGroup {
 
 impl Gate for Frame {
     fn check_known(&self, version: usize) -> Result<(), UnknownVariant> {
-        support::check_value(
-            &[("line", 0, usize::MAX), ("picture", 0, usize::MAX)],
-            &self.tag(),
-            version,
+        support::at(
+            "kind",
+            support::check_value(
+                &[("line", 0, usize::MAX), ("picture", 0, usize::MAX)],
+                &self.tag(),
+                version,
+            ),
         )?;
         match self {
             Self::Picture(value) => value.check_known(version),
@@ -160,8 +166,15 @@ impl Gate for Review {
 
 impl Gate for Tags {
     fn check_known(&self, _version: usize) -> Result<(), UnknownVariant> {
-        if let Self::Unknown(_) = self {
-            return support::no_match("Tags");
+        if let Self::Unknown(raw) = self {
+            return support::misfit(
+                raw,
+                "",
+                &[
+                    (None, support::misfit_of::<String>),
+                    (None, support::misfit_of::<Vec<String>>),
+                ],
+            );
         }
         Ok(())
     }

@@ -89,6 +89,9 @@ pub struct Note {
     /// Short name. Unset: none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
+    /// File of a picture. Unset: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub picture: Option<String>,
     /// Answers, oldest first.
     pub replies: Vec<Note>,
     /// Where it hangs.
@@ -281,10 +284,11 @@ support::object! {
         3 parent: Option<String> = "parent", default, plain;
         4 pinned_at: Option<i64> = "pinnedAt", default, plain;
         5 label: Option<String> = "label", default, plain;
-        6 replies: Vec<Note> = "replies", default, plain;
-        7 position: Option<NotePosition> = "position", default, plain;
-        8 extra: Option<RawJson> = "extra", default, plain;
-        9 counts: Option<BTreeMap<String, u32>> = "counts", default, plain;
+        6 picture: Option<String> = "picture", default, path;
+        7 replies: Vec<Note> = "replies", default, plain;
+        8 position: Option<NotePosition> = "position", default, plain;
+        9 extra: Option<RawJson> = "extra", default, plain;
+        10 counts: Option<BTreeMap<String, u32>> = "counts", default, plain;
     }
 }
 

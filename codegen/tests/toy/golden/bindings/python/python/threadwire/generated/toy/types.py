@@ -121,6 +121,9 @@ class Note(m.Struct):
     label: str | None = None
     """Short name. Unset: none."""
 
+    picture: str | None = None
+    """File of a picture. Unset: none."""
+
     replies: list[Note] = m.member(default_factory=list)
     """Answers, oldest first."""
 
