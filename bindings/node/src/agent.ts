@@ -1,7 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { CodingAgent, type ExtensionCall, ExtensionRunner } from "./coding.js";
-import { TurnInterruptedError } from "./errors.js";
+import { kept, logError, tell, thrownText, TurnInterruptedError } from "./errors.js";
+import { encode } from "./json.js";
 import type { NativeServer } from "./native.js";
+import { checkTime } from "./time.js";
 
 /**
  * Runs a turn. An async generator streams what it yields to the clients: consecutive texts are one message. A plain
@@ -137,7 +139,7 @@ export interface ClientTool {
 export interface CommandOptions {
   /** Working directory, absolute or relative to that of the thread, which is the default. */
   cwd?: string;
-  /** Timeout in milliseconds; no limit by default. */
+  /** Timeout in milliseconds; no limit by default, as with `Infinity`. */
   timeoutMs?: number;
   /** Whether to ask for approval to run it outside of the sandbox. */
   escalate?: boolean;
@@ -245,7 +247,10 @@ const SLICE = 4;
 /** A high surrogate at the end of a text, whose low surrogate follows. */
 const HALF = /[\ud800-\udbff]$/;
 
-/** A turn, as its agent sees it. Calls reject with a {@link TurnInterruptedError} when it is interrupted. */
+/**
+ * A turn, as its agent sees it. Calls reject with a {@link TurnInterruptedError} when it is interrupted. A call that
+ * fails before or without being awaited does no harm to the process, which runs the turns of other clients, too.
+ */
 export class AgentTurn {
   /** Id of the thread. */
   readonly threadId: string;
@@ -283,7 +288,7 @@ export class AgentTurn {
   readonly #server: NativeServer;
   readonly #run: number;
   readonly #interrupted = new AbortController();
-  readonly #calls = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
+  readonly #calls = new Map<number, { resolve(result: unknown): void; reject(error: unknown): void }>();
   #nextCall = 0;
   #acts: unknown[] = [];
   #half = "";
@@ -338,7 +343,10 @@ export class AgentTurn {
 
   /** Runs a command in the thread's shell, within its sandbox and approval policy, and shows its output. */
   run(command: string, options: CommandOptions = {}): Promise<CommandResult> {
-    return this.#call({ run: { command, ...options } });
+    const { timeoutMs = Infinity } = options;
+    checkTime("timeoutMs", timeoutMs);
+    const limit = timeoutMs > Number.MAX_SAFE_INTEGER ? {} : { timeoutMs: Math.ceil(timeoutMs) };
+    return this.#call({ run: { command, ...options, timeoutMs: undefined, ...limit } });
   }
 
   /** Writes a text file, which then ends in a line feed. The path is absolute or relative to the thread's folder. */
@@ -365,9 +373,9 @@ export class AgentTurn {
   }
 
   /** Asks the user. Returns the answer; `undefined` if the user gave none or there is no client to ask. */
-  async ask(question: string, options: AskOptions = {}): Promise<string | undefined> {
+  ask(question: string, options: AskOptions = {}): Promise<string | undefined> {
     const { options: choices = [], header = "Question", other = choices.length === 0, secret = false } = options;
-    const answers = await this.#call<string[] | null>({
+    const answers = this.#call<string[] | null>({
       ask: {
         text: question,
         header,
@@ -376,7 +384,7 @@ export class AgentTurn {
         secret,
       },
     });
-    return answers?.[0];
+    return kept(answers.then((answers) => answers?.[0]));
   }
 
   /** Calls a client tool. Rejects if the client does not offer it. */
@@ -416,7 +424,7 @@ export class AgentTurn {
       const state = JSON.stringify(this.state);
       if (state !== this.#kept) this.#act({ state: this.state });
     } catch (error) {
-      failure ??= { message: `the state of the thread is no JSON: ${String(error)}` };
+      failure ??= { message: `the state of the thread is no JSON: ${thrownText(error)}` };
     }
     this.#act(failure === undefined ? "done" : { fail: failure });
     this.#ended = true;
@@ -427,8 +435,13 @@ export class AgentTurn {
     if (this.#ended) return;
     const error = new TurnInterruptedError();
     this.#interrupted.abort(error);
-    for (const call of this.#calls.values()) call.reject(error);
-    this.#calls.clear();
+    this.#rejectAll(error);
+  }
+
+  /** @internal Ends what the agent left open. */
+  over(): void {
+    this.interrupt();
+    this.#rejectAll(new Error("the turn is over"));
   }
 
   /** @internal */
@@ -440,7 +453,7 @@ export class AgentTurn {
   }
 
   #done(act: unknown): Promise<void> {
-    if (this.signal.aborted) return Promise.reject(this.signal.reason as Error);
+    if (this.signal.aborted) return kept(Promise.reject(this.signal.reason as Error));
     this.#act(act);
     return this.#flush();
   }
@@ -455,13 +468,20 @@ export class AgentTurn {
   }
 
   #wait<Result>(act: (call: number) => unknown): Promise<Result> {
-    if (this.signal.aborted) return Promise.reject(this.signal.reason as Error);
-    if (this.#ended) return Promise.reject(new Error("the turn is over"));
-    const call = this.#nextCall++;
-    return new Promise<Result>((resolve, reject) => {
+    const answer = new Promise<Result>((resolve, reject) => {
+      if (this.signal.aborted) throw this.signal.reason;
+      if (this.#ended) throw new Error("the turn is over");
+      const call = this.#nextCall++;
       this.#calls.set(call, { resolve: resolve as (result: unknown) => void, reject });
       this.#act(act(call));
     });
+    // A call may run beside other work of the agent, which awaits it later.
+    return kept(answer);
+  }
+
+  #rejectAll(error: unknown): void {
+    for (const call of this.#calls.values()) call.reject(error);
+    this.#calls.clear();
   }
 
   /** Queues an act; acts of the same microtask are sent together. */
@@ -474,17 +494,16 @@ export class AgentTurn {
     const acts = this.#acts;
     this.#acts = [];
     try {
-      this.#server.act(this.#run, JSON.stringify(acts));
+      this.#server.act(this.#run, encode(acts));
     } catch (error) {
-      this.#refuse(error as Error);
+      this.#refuse(error);
     }
   }
 
   /** Fails the turn because of an invalid act, for example a plan with an unknown status. */
-  #refuse(error: Error): void {
-    for (const call of this.#calls.values()) call.reject(error);
-    this.#calls.clear();
-    this.#server.act(this.#run, JSON.stringify([{ fail: { message: error.message } }]));
+  #refuse(error: unknown): void {
+    this.#rejectAll(error);
+    this.#server.act(this.#run, encode([{ fail: { message: thrownText(error) } }]));
     this.#ended = true;
   }
 }
@@ -497,7 +516,7 @@ export class AgentRunner {
   constructor(
     readonly server: NativeServer,
     readonly agent: Agent | undefined,
-    readonly onError: (error: unknown, turn: AgentTurn) => void = (error) => console.error(error),
+    readonly onError: (error: unknown, turn: AgentTurn) => void = logError,
   ) {
     if (agent instanceof CodingAgent) this.#extensions = new ExtensionRunner(server, agent);
   }
@@ -528,7 +547,7 @@ export class AgentRunner {
           case 4:
             return;
           case 5:
-            turn?.interrupt();
+            turn?.over();
             this.#turns.delete(letter[1]);
             break;
           case 6:
@@ -560,20 +579,20 @@ export class AgentRunner {
       turn.end();
     } catch (error) {
       if (!turn.signal.aborted) this.#report(error, turn);
-      const message = error instanceof Error ? error.message || error.name : String(error);
       // The stack is for the owner's log only, because clients may be on other machines.
-      turn.end({ message });
+      turn.end({ message: thrownText(error) });
     }
   }
 
   #report(error: unknown, turn: AgentTurn): void {
-    try {
-      this.onError(error, turn);
-    } catch (failure) {
-      // The turn must end all the same.
-      console.error(error);
-      console.error(failure);
-    }
+    tell(
+      () => this.onError(error, turn),
+      (failure) => {
+        // The turn must end all the same.
+        logError(error);
+        logError(failure);
+      },
+    );
   }
 }
 

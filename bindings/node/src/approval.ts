@@ -1,3 +1,5 @@
+import { thrownText } from "./errors.js";
+
 /**
  * A decision about an action. `acceptForSession` also allows the same action later; `cancel` declines and interrupts
  * the turn.
@@ -21,5 +23,6 @@ export async function decide<Approval>(
   const answer: unknown = await handler(approval, context);
   if (typeof answer === "boolean") return answer ? "accept" : "decline";
   if (DECISIONS.includes(answer)) return answer as Decision;
-  throw new TypeError(`an approval handler returns a boolean or one of ${DECISIONS.join(", ")}, not ${String(answer)}`);
+  const given = thrownText(answer);
+  throw new TypeError(`an approval handler returns a boolean or one of ${DECISIONS.join(", ")}, not ${given}`);
 }

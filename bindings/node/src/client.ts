@@ -1,6 +1,15 @@
 import type { CallOptions, Connection } from "./connection.js";
-import { type CloseReason, type ConnectionClosedError, ConnectionLostError, RpcError, TimeoutError } from "./errors.js";
+import {
+  type CloseReason,
+  type ConnectionClosedError,
+  ConnectionLostError,
+  RpcError,
+  tell,
+  TimeoutError,
+  warn,
+} from "./errors.js";
 import { Queue } from "./queue.js";
+import { delayOf } from "./time.js";
 
 export type { CallOptions };
 
@@ -26,7 +35,8 @@ export interface HandlerContext {
 /** Options of a request handler. */
 export interface HandlerOptions {
   /**
-   * Timeout in milliseconds: then the signal aborts, and the server gets an error. No limit by default.
+   * Timeout in milliseconds: then the signal aborts, and the server gets an error. No limit by default, as with
+   * `Infinity`.
    */
   timeoutMs?: number | undefined;
 }
@@ -142,7 +152,8 @@ export abstract class Client<
   /** Sets the handler for a method that the schema does not contain. */
   onRequest(method: string, handler: Handler<unknown, unknown>, options?: HandlerOptions): void;
   onRequest(method: string, handler: Handler<never, unknown>, { timeoutMs }: HandlerOptions = {}): void {
-    this.#handlers.set(method, timeoutMs === undefined ? handler : limited(handler, timeoutMs));
+    const delayMs = delayOf("timeoutMs", timeoutMs);
+    this.#handlers.set(method, delayMs === undefined ? handler : limited(handler, delayMs));
   }
 
   /**
@@ -235,12 +246,11 @@ export abstract class Client<
       for (const follower of this.#followers.get(threadId) ?? []) follower.receive(event);
     }
     for (const listener of this.#listeners.get(method) ?? []) {
-      try {
-        listener(params);
-      } catch (error) {
-        // An error of a listener is reported, and must not prevent other listeners from getting the event.
-        this.#report(error, method);
-      }
+      // An error of a listener is reported, and must not prevent other listeners from getting the event.
+      tell(
+        () => listener(params),
+        (error) => this.#report(error, method),
+      );
     }
     for (const reader of this.#readers) reader.push(event);
   }
@@ -303,24 +313,23 @@ export abstract class Client<
 
   #changed(change: ConnectionChange): void {
     for (const listener of this.#changeListeners) {
-      try {
-        listener(change);
-      } catch (error) {
-        this.#report(error, change.type);
-      }
+      tell(
+        () => listener(change),
+        (error) => this.#report(error, change.type),
+      );
     }
   }
 
   #report(error: unknown, method: string): void {
-    const warn = (what: string, error: unknown) => console.warn(`threadwire: ${what} of ${method} failed:`, error);
-    if (this.#errorListeners.size === 0) warn("a handler", error);
+    if (this.#errorListeners.size === 0) warn(`a handler of ${method} failed`, error);
     for (const listener of this.#errorListeners) {
-      try {
-        listener(error, { method });
-      } catch (failure) {
-        warn("a handler", error);
-        warn("the error listener", failure);
-      }
+      tell(
+        () => listener(error, { method }),
+        (failure) => {
+          warn(`a handler of ${method} failed`, error);
+          warn(`the error listener of ${method} failed`, failure);
+        },
+      );
     }
   }
 }
@@ -328,22 +337,26 @@ export abstract class Client<
 /** Adds a timeout to a handler. */
 function limited(handler: Handler<never, unknown>, timeoutMs: number): Handler<never, unknown> {
   return async (params, { method, signal }) => {
-    const expired = new AbortController();
+    const stopped = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const expiry = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         const error = new TimeoutError(`the handler of ${method} gave no answer within ${timeoutMs} ms`);
-        expired.abort(error);
+        stopped.abort(error);
         reject(error);
       }, timeoutMs);
     });
+    const end = () => {
+      // Nobody waits for the answer any more; the timer would keep the process alive.
+      clearTimeout(timer);
+      stopped.abort(signal.reason);
+    };
+    signal.addEventListener("abort", end);
     try {
-      return await Promise.race([
-        handler(params, { method, signal: AbortSignal.any([signal, expired.signal]) }),
-        expiry,
-      ]);
+      return await Promise.race([handler(params, { method, signal: stopped.signal }), expiry]);
     } finally {
       clearTimeout(timer);
+      signal.removeEventListener("abort", end);
     }
   };
 }

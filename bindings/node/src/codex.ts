@@ -98,7 +98,10 @@ export abstract class BaseCodexClient extends CodexMethods {
   protected override async attach(threadId: string, followers: readonly Follower<CodexEvent>[]): Promise<void> {
     // The response must contain the turns and the state at the same moment.
     const { thread } = await this.threadResume({ threadId, excludeTurns: followers.length === 0 });
-    for (const follower of followers) if (follower instanceof CodexTurn) void follower.recover(thread.turns);
+    for (const follower of followers) {
+      // What cannot be recovered from, such as a thread without its turns, ends the turn.
+      if (follower instanceof CodexTurn) follower.recover(thread.turns).catch((error: Error) => follower.fail(error));
+    }
   }
 
   /** Performs the handshake. All functions that connect a client call it. */

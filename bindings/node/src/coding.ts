@@ -1,3 +1,5 @@
+import { thrownText } from "./errors.js";
+import { encode } from "./json.js";
 import type { NativeServer } from "./native.js";
 import type { Tool, ToolPart } from "./tool.js";
 
@@ -268,11 +270,9 @@ export class ExtensionRunner {
 
   async #run(number: number, call: ExtensionCall, signal: AbortSignal): Promise<void> {
     try {
-      const answer: string | undefined = JSON.stringify((await this.agent.answer(call, signal)) ?? null);
-      if (answer === undefined) throw new TypeError("what was returned has no form in JSON");
-      this.server.settle(number, answer, undefined);
+      this.server.settle(number, encode(await this.agent.answer(call, signal)), undefined);
     } catch (error) {
-      this.server.settle(number, undefined, error instanceof Error ? error.message : String(error));
+      this.server.settle(number, undefined, thrownText(error));
     }
   }
 }

@@ -3,10 +3,15 @@ import {
   ConnectionClosedError,
   ConnectionLostError,
   DecodeError,
+  type Refusal,
+  refusalOf,
   RpcError,
+  tell,
   TimeoutError,
+  warn,
 } from "./errors.js";
 import type { Link } from "./link.js";
+import { checkTime, delayOf } from "./time.js";
 
 /** Options of a call. */
 export interface CallOptions {
@@ -15,7 +20,9 @@ export interface CallOptions {
    * request.
    */
   signal?: AbortSignal | undefined;
-  /** Timeout in milliseconds; the call then rejects with a {@link TimeoutError}. No limit by default. */
+  /**
+   * Timeout in milliseconds; the call then rejects with a {@link TimeoutError}. No limit by default, as with `Infinity`.
+   */
   timeoutMs?: number | undefined;
 }
 
@@ -45,19 +52,23 @@ export interface ConnectOptions {
   /** Bearer token for the server. */
   token?: string | undefined;
   /**
-   * Whether to reconnect after the loss of the transport: for a minute, or for the given time. Otherwise, the client
-   * ends with its transport.
+   * Whether to reconnect after the loss of the transport: for a minute, or for the given time, which may be `Infinity`.
+   * Otherwise, the client ends with its transport.
    */
   reconnect?: boolean | { giveUpAfterMs: number } | undefined;
 }
 
 /** Returns the milliseconds after which reconnecting is given up; undefined for no reconnecting. */
 export function patienceOf({ reconnect = false }: ConnectOptions): number | undefined {
-  if (typeof reconnect === "object") return reconnect.giveUpAfterMs;
-  return reconnect ? GIVE_UP_AFTER_MS : undefined;
+  if (typeof reconnect !== "object") return reconnect ? GIVE_UP_AFTER_MS : undefined;
+  checkTime("reconnect.giveUpAfterMs", reconnect.giveUpAfterMs);
+  return Math.min(reconnect.giveUpAfterMs, NEVER_MS);
 }
 
 const GIVE_UP_AFTER_MS = 60_000;
+
+/** A hundred years, in place of a time that clocks cannot count to. */
+const NEVER_MS = 100 * 365 * 24 * 3_600_000;
 
 /** Handles messages that the server sends on its own, and changes of the transport. */
 export interface Receiver {
@@ -83,8 +94,6 @@ const CLOSED_HERE: CloseReason = {
   exitCode: null,
   stderr: [],
 };
-
-const INTERNAL_ERROR = -32603;
 
 /** Requests, responses and notifications over one link. An open connection keeps the process alive. */
 export class Connection {
@@ -114,6 +123,7 @@ export class Connection {
     return new Promise((resolve, reject) => {
       if (this.#closed !== undefined) throw this.#closed;
       signal?.throwIfAborted();
+      const delayMs = delayOf("timeoutMs", timeoutMs);
       const id = this.#nextId;
       this.#nextId = (id + 1) >>> 0;
       this.#link.request(id, method, params);
@@ -131,9 +141,9 @@ export class Connection {
       };
       const abort = () => giveUp(signal?.reason);
       const timer =
-        timeoutMs === undefined
+        delayMs === undefined
           ? undefined
-          : setTimeout(() => giveUp(new TimeoutError(`no answer to ${method} within ${timeoutMs} ms`)), timeoutMs);
+          : setTimeout(() => giveUp(new TimeoutError(`no answer to ${method} within ${delayMs} ms`)), delayMs);
       signal?.addEventListener("abort", abort);
       this.#waiting.set(id, {
         resolve(result) {
@@ -164,12 +174,12 @@ export class Connection {
 
   /** Shows a frame to the listener. What the listener throws must not stop the connection. */
   #trace(from: "client" | "server", frame: Frame): void {
-    if (this.#traced === undefined) return;
-    try {
-      this.#traced(from, frame);
-    } catch (error) {
-      console.warn("threadwire: the trace of a connection failed:", error);
-    }
+    const traced = this.#traced;
+    if (traced === undefined) return;
+    tell(
+      () => traced(from, frame),
+      (error) => warn("the trace of a connection failed", error),
+    );
   }
 
   async #read(receiver: Receiver): Promise<void> {
@@ -233,21 +243,19 @@ export class Connection {
       this.#link.respond(id, result);
       this.#trace("client", { id, result });
     } catch (error) {
-      this.#refuse(id, error);
+      this.#refuse(id, refusalOf(error));
     }
   }
 
-  #refuse(id: number, error: unknown): void {
-    const { code, data } = error instanceof RpcError ? error : { code: INTERNAL_ERROR, data: undefined };
-    const message = error instanceof Error ? error.message : String(error);
+  #refuse(id: number, error: Refusal): void {
     try {
-      this.#link.refuse(id, code, message, data);
+      this.#link.refuse(id, error.code, error.message, error.data);
     } catch (cause) {
-      if (data === undefined) throw cause;
       // The data has no form in JSON. The server waits for an answer all the same.
-      this.#refuse(id, cause);
+      const { code, message } = refusalOf(cause);
+      if (error.data !== undefined) this.#refuse(id, { code, message });
       return;
     }
-    this.#trace("client", { id, error: { code, message, ...(data === undefined ? {} : { data }) } });
+    this.#trace("client", { id, error });
   }
 }

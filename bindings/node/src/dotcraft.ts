@@ -58,8 +58,10 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
     this.#tools.add(tools);
     this.onRequest("item/tool/call", async ({ namespace, tool, arguments: input, ...call }, { signal }) => {
       const { success, parts } = await this.#tools.call(namespace, tool, input, { ...call, signal });
-      const failure = success ? {} : { errorCode: "AdapterToolCallFailed", errorMessage: textOf(parts) };
-      return { success, contentItems: parts.map(contentItem), ...failure };
+      if (success) return { success, contentItems: parts.map(contentItem) };
+      // The agent gets both the error and the content, so that the text is in one of them.
+      const contentItems = parts.filter(({ type }) => type !== "text").map(contentItem);
+      return { success, contentItems, errorCode: "AdapterToolCallFailed", errorMessage: textOf(parts) };
     });
   }
 
@@ -94,7 +96,11 @@ export abstract class BaseDotCraftClient extends DotCraftMethods {
     await this.threadSubscribe({ threadId });
     if (followers.length === 0) return;
     const { thread } = await this.threadRead({ threadId, includeTurns: true, turnLimit: RECENT_TURNS });
-    for (const follower of followers) if (follower instanceof DotCraftTurn) void follower.recover(thread.turns ?? []);
+    for (const follower of followers) {
+      if (!(follower instanceof DotCraftTurn)) continue;
+      // What cannot be recovered from, such as a turn without its items, ends the turn.
+      follower.recover(thread.turns ?? []).catch((error: Error) => follower.fail(error));
+    }
   }
 
   /** Performs the handshake. All functions that connect a client call it. */

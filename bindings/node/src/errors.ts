@@ -1,6 +1,12 @@
-/** An error response of the server. If a handler throws it, it becomes the error response to the server. */
+/**
+ * An error response of the server. If a handler throws it, it becomes the error response to the server.
+ *
+ * Its `message` also contains the reason that `data` gives: some servers say `Internal error`, and the rest only there.
+ */
 export class RpcError extends Error {
   override readonly name = "RpcError";
+  readonly #sent: string;
+  readonly #shown: string;
 
   /**
    * @param code The error code of the dialect, as in its reference.
@@ -12,8 +18,95 @@ export class RpcError extends Error {
     message: string,
     readonly data?: unknown,
   ) {
-    super(message);
+    const detail = detailOf(data);
+    super(detail === undefined || message.includes(detail) ? message : `${message}: ${detail}`);
+    this.#sent = message;
+    this.#shown = this.message;
   }
+
+  /** The message of the error response, without the reason that `data` gives. */
+  get wireMessage(): string {
+    return this.message === this.#shown ? this.#sent : this.message;
+  }
+}
+
+/** Returns the reason in the data of an error response, if there is one for people. */
+function detailOf(data: unknown): string | undefined {
+  const { details, message } = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;
+  return [data, details, message].find((text) => typeof text === "string" && text.trim() !== "") as string | undefined;
+}
+
+/** An error response. */
+export interface Refusal {
+  code: number;
+  message: string;
+  data?: unknown;
+}
+
+const INTERNAL_ERROR = -32603;
+
+/** Returns the error response for what a handler threw, which may be anything. Never throws. */
+export function refusalOf(thrown: unknown): Refusal {
+  try {
+    if (thrown instanceof RpcError) {
+      const { code, wireMessage, data } = thrown;
+      return {
+        code: Number.isSafeInteger(code) ? code : INTERNAL_ERROR,
+        message: typeof wireMessage === "string" ? wireMessage : thrownText(thrown),
+        ...(data === undefined ? {} : { data }),
+      };
+    }
+  } catch {
+    // A member cannot be read. The server waits for an answer all the same.
+  }
+  return { code: INTERNAL_ERROR, message: thrownText(thrown) };
+}
+
+/** Returns the text of what was thrown, which may be anything. Never throws. */
+export function thrownText(thrown: unknown): string {
+  try {
+    if (!(thrown instanceof Error)) return String(thrown);
+    return typeof thrown.message === "string" && thrown.message !== "" ? thrown.message : String(thrown.name);
+  } catch {
+    return "an error without a text";
+  }
+}
+
+/** Writes a warning with what was thrown, which may be anything, to the console. Never throws. */
+export function warn(what: string, thrown: unknown): void {
+  try {
+    console.warn(`threadwire: ${what}:`, thrown);
+  } catch {
+    console.warn(`threadwire: ${what}:`, thrownText(thrown));
+  }
+}
+
+/** Writes what was thrown, which may be anything, to standard error. Never throws. */
+export function logError(thrown: unknown): void {
+  try {
+    console.error(thrown);
+  } catch {
+    console.error(thrownText(thrown));
+  }
+}
+
+/** Calls a listener. What it throws goes to `failed`; if it is an async function, later. */
+export function tell(listener: () => unknown, failed: (error: unknown) => void): void {
+  try {
+    const outcome = listener();
+    if (outcome instanceof Promise) outcome.catch(failed);
+  } catch (error) {
+    failed(error);
+  }
+}
+
+/**
+ * Keeps a promise that rejects before anybody awaits it from ending the process. Whoever awaits it gets the error all
+ * the same.
+ */
+export function kept<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
 }
 
 /** No response arrived before the timeout. The server may still process the request. */

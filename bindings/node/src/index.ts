@@ -36,6 +36,7 @@ export {
   type ToolVerdict,
   codingAgent,
 } from "./coding.js";
+export type { ConfigValue } from "./config.js";
 export { Hub, HubError, type HubOptions } from "./hub.js";
 export type { SpawnOptions } from "./rust-link.js";
 export { type EmbeddedOptions, type ServeOptions, Server, type ServerOptions, serve } from "./server.js";

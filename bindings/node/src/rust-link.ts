@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type ConnectOptions, patienceOf } from "./connection.js";
 import { ConnectError } from "./errors.js";
+import { encode } from "./json.js";
 import type { Letter, Link } from "./link.js";
 import { type NativeLink, native } from "./native.js";
 
@@ -83,10 +84,4 @@ async function open(link: Promise<NativeLink>): Promise<RustLink> {
   } catch (error) {
     throw new ConnectError((error as Error).message);
   }
-}
-
-function encode(value: unknown): string {
-  const text: string | undefined = JSON.stringify(value ?? null);
-  if (text === undefined) throw new TypeError(`a ${typeof value} has no form in JSON`);
-  return text;
 }

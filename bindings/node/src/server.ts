@@ -1,7 +1,9 @@
 import { isMainThread } from "node:worker_threads";
 import { type Agent, type AgentTurn, AgentRunner, describe } from "./agent.js";
 import { CodingAgent } from "./coding.js";
+import { type ConfigValue, flagsOf } from "./config.js";
 import { Connection, type ConnectionOptions } from "./connection.js";
+import { logError } from "./errors.js";
 import { type NativeServer, native } from "./native.js";
 import { RustLink } from "./rust-link.js";
 
@@ -16,8 +18,11 @@ export interface ServerOptions {
   home?: string | undefined;
   /** Default working directory of threads; by default that of the process. */
   cwd?: string | undefined;
-  /** Configuration values with priority over all files, by dotted key: `{ approval_policy: "never" }`. */
-  config?: Record<string, string | number | boolean | string[]> | undefined;
+  /**
+   * Configuration values with priority over all files, as in `config.toml`: `{ approval_policy: "never" }`. Objects are
+   * tables, and the outermost keys may be dotted. `null` sets nothing.
+   */
+  config?: { readonly [key: string]: ConfigValue } | undefined;
   /** The dialect of all connections, for example `codex@0.97`; by default detected per client. */
   protocol?: string | undefined;
   /** Bearer token that clients of network transports must send. */
@@ -71,18 +76,16 @@ export class Server implements AsyncDisposable {
   static async open(options: ServerOptions = {}): Promise<Server> {
     const { agent, home, cwd, config = {}, protocol, token, allowOrigins = [] } = options;
     const described = agent === undefined || agent instanceof CodingAgent ? undefined : describe(agent);
+    // Threads without a chosen model get the agent's first one, unless the configuration, which is later, sets another.
+    const model = described?.models[0]?.id;
+    const flags = [...flagsOf({ model }), ...flagsOf(config)];
     if (typeof agent === "object" && !(agent instanceof CodingAgent)) await agent.start?.();
-    const values = Object.entries(config);
-    // Threads without a chosen model get the agent's first one, unless the configuration sets another one.
-    const model = described?.models[0];
-    if (model !== undefined && !("model" in config)) values.unshift(["model", model.id]);
     try {
       const server = await native().openServer({
         home,
         inMemory: home === undefined,
         cwd,
-        // JSON strings and arrays are valid TOML.
-        config: values.map(([key, value]) => `${key}=${JSON.stringify(value)}`),
+        config: flags,
         protocol,
         token,
         allowOrigins,
@@ -109,7 +112,7 @@ export class Server implements AsyncDisposable {
   /** Starts to listen at `ws://IP:PORT`, `unix:///PATH` or `stdio://`. Returns the address with the actual port. */
   async listen(address: string): Promise<string> {
     if (address === "stdio://") {
-      void this.#native.serveStdio().then(() => this.close());
+      void this.#native.serveStdio().catch(logError).then(this.#stop);
       this.#addresses.push(address);
       return address;
     }
@@ -131,7 +134,15 @@ export class Server implements AsyncDisposable {
     await this.#ended();
   }
 
-  readonly #stop = () => void this.close();
+  /** Shuts the server down where nobody waits for it. An error of the agent's `close` must not end other servers. */
+  readonly #stop = async () => {
+    try {
+      await this.close();
+    } catch (error) {
+      logError(error);
+      process.exitCode = 1;
+    }
+  };
 
   /** @internal Shuts the server down at SIGINT and SIGTERM. A second signal has its default effect. */
   closeAtSignals(): void {

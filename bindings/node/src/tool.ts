@@ -1,3 +1,5 @@
+import { thrownText } from "./errors.js";
+
 /** A part of a tool result: text or an image for the model. */
 export type ToolPart = { type: "text"; text: string } | { type: "image"; url: string };
 
@@ -112,10 +114,7 @@ export function tool({
         const checked = isStandard(input) ? await check(input, value) : value;
         return { success: true, parts: partsOf(await run(checked as never, context)) };
       } catch (error) {
-        return {
-          success: false,
-          parts: [{ type: "text", text: error instanceof Error ? error.message : String(error) }],
-        };
+        return { success: false, parts: [{ type: "text", text: thrownText(error) }] };
       }
     },
   };

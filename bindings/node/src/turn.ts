@@ -1,11 +1,13 @@
 import type { Follower } from "./client.js";
+import { thrownText } from "./errors.js";
 import { Queue } from "./queue.js";
+import { delayOf } from "./time.js";
 
 /** Options of a turn. */
 export interface RunOptions {
   /** Interrupts the turn when it aborts. The remaining events still arrive. */
   signal?: AbortSignal | undefined;
-  /** Interrupts the turn after this many milliseconds; no limit by default. */
+  /** Interrupts the turn after this many milliseconds; no limit by default, as with `Infinity`. */
   timeoutMs?: number | undefined;
 }
 
@@ -88,14 +90,15 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
   /** Starts the turn: `start` sends the request and returns the turn's id. */
   protected begin(unfollow: () => void, { signal, timeoutMs }: RunOptions, start: () => Promise<string>): void {
     this.#unfollow = unfollow;
-    const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
-    const signals = [signal, timeout].filter((one) => one !== undefined);
+    const signals = signal === undefined ? [] : [signal];
     const abort = () => {
       // It fails only if the connection fails, which ends the turn anyway.
       this.interrupt().catch(() => {});
     };
     const run = async () => {
       signal?.throwIfAborted();
+      const delayMs = delayOf("timeoutMs", timeoutMs);
+      if (delayMs !== undefined) signals.push(AbortSignal.timeout(delayMs));
       this.started(await start());
     };
     this.#begun = run();
@@ -193,8 +196,7 @@ export abstract class RunningTurn<Event extends { method: string; params: unknow
       this.apply(event);
     } catch (cause) {
       // The event does not match its schema, so the state of the turn is unknown.
-      const message = cause instanceof Error ? cause.message : String(cause);
-      this.abandon(new TypeError(`cannot read ${event.method}: ${message}`, { cause }));
+      this.abandon(new TypeError(`cannot read ${event.method}: ${thrownText(cause)}`, { cause }));
     }
   }
 

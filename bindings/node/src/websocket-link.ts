@@ -1,6 +1,8 @@
 import { type ConnectOptions, patienceOf } from "./connection.js";
 import { type CloseReason, ConnectError } from "./errors.js";
+import { encode } from "./json.js";
 import { Letterbox, type Link } from "./link.js";
+import { LONGEST_DELAY_MS } from "./time.js";
 
 /** Delays between attempts to reconnect, in milliseconds: they double from the first to the last. */
 const FIRST_WAIT_MS = 100;
@@ -14,7 +16,7 @@ interface Message {
   method?: string;
   params?: unknown;
   result?: unknown;
-  error?: { code: number; message: string; data?: unknown };
+  error?: { code: number; message: string; data?: unknown } | null;
 }
 
 /**
@@ -106,7 +108,7 @@ export class WebSocketLink implements Link {
   }
 
   #encode(message: Message): string {
-    return JSON.stringify({ ...this.#envelope, ...message });
+    return encode({ ...this.#envelope, ...message });
   }
 
   #send(text: string): void {
@@ -131,7 +133,8 @@ export class WebSocketLink implements Link {
     const { id, method, params, result, error } = message;
     if (method === undefined) {
       if (typeof id !== "number" || !this.#waiting.delete(id)) return;
-      this.#letters.push(error === undefined ? [0, id, result] : [1, id, error]);
+      // Some servers send `"error": null` with a result.
+      this.#letters.push(error == null ? [0, id, result] : [1, id, error]);
     } else if (id === undefined) {
       this.#letters.push([2, method, params]);
     } else {
@@ -158,7 +161,8 @@ export class WebSocketLink implements Link {
       const attempt = new AbortController();
       this.#stopWaiting = () => attempt.abort();
       // A server that accepts the connection and then says nothing must not use up more than the time that is left.
-      const timer = setTimeout(() => attempt.abort(), Math.max(until - performance.now(), FIRST_WAIT_MS));
+      const leftMs = Math.max(until - performance.now(), FIRST_WAIT_MS);
+      const timer = setTimeout(() => attempt.abort(), Math.min(leftMs, LONGEST_DELAY_MS));
       try {
         const socket = await open(this.#address, attempt.signal);
         await greet(socket, this.#greeting, attempt.signal);
@@ -221,7 +225,7 @@ async function greet(
     socket.onmessage = ({ data }) => {
       const message = parsed(String(data));
       if (message === undefined || message.id !== id || message.method !== undefined) return;
-      if (message.error === undefined) resolve();
+      if (message.error == null) resolve();
       else reject(new ConnectError(message.error.message));
     };
     socket.onclose = reject;

@@ -1,8 +1,10 @@
 // Tests of agents in TypeScript, with clients of each dialect.
 
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { type TestContext, test } from "node:test";
 import {
   type AgentTurn,
@@ -313,6 +315,35 @@ test("a turn ends also where the listener of its agent's errors throws", async (
   await assert.rejects(client.runTurn(threadId, "go").completed(), { name: "TurnFailedError", message: "no luck" });
 });
 
+test("whatever an agent throws fails the turn, in words", async (t) => {
+  t.mock.method(console, "error", () => {});
+  const unreadable = Object.defineProperty(new Error("x"), "message", {
+    get: () => {
+      throw new Error("unreadable");
+    },
+  });
+  const thrown = [
+    [Object.create(null), "an error without a text"],
+    [unreadable, "an error without a text"],
+    [Object.assign(new Error(), { message: { code: 5 } }), "Error"],
+    [new Error("caf\udce9"), "caf\ufffd"],
+    [undefined, "undefined"],
+  ] as const;
+  let next = 0;
+  const { server } = await serving(
+    t,
+    async () => {
+      throw thrown[next++]?.[0];
+    },
+    // An async listener may fail, too.
+    { onAgentError: (async () => Promise.reject(unreadable)) as () => void },
+  );
+  const { client, threadId } = await codexThread(t, server);
+  for (const [, message] of thrown) {
+    await assert.rejects(client.runTurn(threadId, "go").completed(), { name: "TurnFailedError", message });
+  }
+});
+
 test("what is no text fails the turn", async (t) => {
   const agents: [agent: unknown, message: RegExp][] = [
     [
@@ -380,6 +411,68 @@ test("an interrupted agent is told at once and cleans up", async (t) => {
   }
   await assert.rejects(turn.completed(), { status: "interrupted" });
   assert.ok((await cleanup) instanceof TurnInterruptedError);
+});
+
+test("a call that its agent awaits late or never does not end the process", async (t) => {
+  let told!: (outcomes: PromiseSettledResult<unknown>[]) => void;
+  const outcomes = new Promise<PromiseSettledResult<unknown>[]>((resolve) => {
+    told = resolve;
+  });
+  const { server } = await serving(
+    t,
+    async (turn) => {
+      const calls: Promise<unknown>[] = [turn.run("sleep 600"), turn.ask("How?")];
+      await once(turn.signal, "abort");
+      calls.push(turn.say("late"), turn.run("true"), turn.ask("Why?"));
+      // Then the process looks for rejections that nobody handles.
+      await setImmediate();
+      told(await Promise.allSettled(calls));
+    },
+    FREE,
+  );
+  const { client, threadId } = await codexThread(t, server);
+  const asked = new Promise<void>((resolve) => {
+    client.onRequest("item/tool/requestUserInput", () => {
+      resolve();
+      return new Promise(() => {});
+    });
+  });
+  const turn = client.runTurn(threadId, "go");
+  await asked;
+  await turn.interrupt();
+  await assert.rejects(turn.completed(), { status: "interrupted" });
+  for (const outcome of await outcomes) {
+    assert.ok(outcome.status === "rejected" && outcome.reason instanceof TurnInterruptedError);
+  }
+});
+
+test("a call that is open when its agent returns ends with the turn", async (t) => {
+  let open: Promise<unknown> | undefined;
+  const { server } = await serving(t, async (turn) => {
+    open = turn.ask("How?");
+    await turn.say("enough");
+  });
+  const { client, threadId } = await codexThread(t, server);
+  client.onRequest("item/tool/requestUserInput", () => new Promise(() => {}));
+  await client.runTurn(threadId, "go").completed();
+  await assert.rejects(open ?? Promise.resolve(), /the turn is over/);
+});
+
+test("a command may have any time limit", async (t) => {
+  const { server } = await serving(
+    t,
+    async (turn) => {
+      assert.throws(() => turn.run("true", { timeoutMs: NaN }), /RangeError: timeoutMs is NaN/);
+      const limits = [Infinity, 1e300, 60_000.5];
+      const ran = await Promise.all(limits.map((timeoutMs) => turn.run("true", { timeoutMs })));
+      return ran.map(({ status }) => status).join();
+    },
+    FREE,
+  );
+  const { client, threadId } = await codexThread(t, server);
+  const turn = client.runTurn(threadId, "go");
+  await turn.completed();
+  assert.equal(turn.finalText, "completed,completed,completed");
 });
 
 test("ACP and DotCraft interrupt too", async (t) => {

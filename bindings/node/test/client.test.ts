@@ -227,6 +227,103 @@ test("a handler that fails or answers nonsense is an error for the server, and i
   ]);
 });
 
+test("whatever a handler throws is an answer", async (t) => {
+  t.mock.method(console, "warn", () => {});
+  const server = new ScriptedServer("codex");
+  const client = await server.connect(CodexClient);
+  cleanup(t, () => client.close());
+  const fail = () => {
+    throw new Error("no");
+  };
+  const cases: [unknown, number, string][] = [
+    [Object.create(null), -32603, "an error without a text"],
+    [{ toString: fail }, -32603, "an error without a text"],
+    [Object.assign(new Error("x"), { message: { a: 1 } }), -32603, "Error"],
+    [Object.defineProperty(new Error("x"), "message", { get: fail }), -32603, "an error without a text"],
+    [Object.defineProperty(new Error("x"), "stack", { get: fail }), -32603, "x"],
+    [new Proxy({}, { getPrototypeOf: fail }), -32603, "no"],
+    [new RpcError("E1" as never, "x"), -32603, "x"],
+    [new RpcError(1.5, "x"), -32603, "x"],
+    [Object.defineProperty(new RpcError(1, "x"), "code", { get: fail }), -32603, "x"],
+    [Object.assign(new RpcError(1, "x"), { message: undefined }), 1, "RpcError"],
+    [undefined, -32603, "undefined"],
+  ];
+  for (const [thrown, code, message] of cases) {
+    client.onRequest("test/throws", () => {
+      throw thrown;
+    });
+    await assert.rejects(server.peer.request("test/throws"), { name: "RpcError", code, message });
+  }
+});
+
+test("an error says the reason that only its data gives, and is passed on as it came", async (t) => {
+  for (const [data, message] of [
+    ["no key", "Internal error: no key"],
+    [{ details: "no key" }, "Internal error: no key"],
+    [{ message: "no key" }, "Internal error: no key"],
+    [{ details: "Internal error" }, "Internal error"],
+    [{ details: 5 }, "Internal error"],
+    [" ", "Internal error"],
+    [null, "Internal error"],
+  ] as const) {
+    const server = new ScriptedServer("acp").on("session/new", () => {
+      throw new RpcError(-32603, "Internal error", data);
+    });
+    const client = await server.connect(AcpClient);
+    cleanup(t, () => client.close());
+    const params = { cwd: "/", mcpServers: [] };
+    await assert.rejects(client.sessionNew(params), { code: -32603, message, wireMessage: "Internal error", data });
+    client.onRequest("test/relay", () => client.sessionNew(params) as never);
+    await assert.rejects(server.peer.request("test/relay"), { message, wireMessage: "Internal error", data });
+  }
+});
+
+test("a timeout may be longer than any timer, and is a time", async (t) => {
+  const slow = async () => {
+    await sleep(50);
+    return { slow: true };
+  };
+  const server = codexServer(async (server) => {
+    await sleep(50);
+    ended(server);
+  });
+  server.on("test/slow", slow);
+  cleanup(t, () => server.close());
+  const client = await server.connect(CodexClient);
+  cleanup(t, () => client.close());
+  for (const timeoutMs of [Infinity, 2 ** 31, 1e300]) {
+    assert.deepEqual(await client.request("test/slow", {}, { timeoutMs }), { slow: true });
+    client.onRequest("test/slow", slow, { timeoutMs });
+    assert.deepEqual(await server.peer.request("test/slow"), { slow: true });
+    assert.equal((await client.runTurn("t", "go", { timeoutMs }).completed()).status, "completed");
+  }
+  assert.ok(!server.received.some(({ method }) => method === "turn/interrupt"));
+  const address = await server.listen();
+  const patient = await CodexClient.connect(address, { reconnect: { giveUpAfterMs: Infinity } });
+  await patient.close();
+  for (const wrong of [NaN, -1, "5" as never]) {
+    const refused = (option: string) => ({
+      name: "RangeError",
+      message: `${option} is ${wrong}: use milliseconds from 0 on, or Infinity for no limit`,
+    });
+    await assert.rejects(client.request("test/slow", {}, { timeoutMs: wrong }), refused("timeoutMs"));
+    await assert.rejects(client.runTurn("t", "go", { timeoutMs: wrong }).completed(), refused("timeoutMs"));
+    assert.throws(() => client.onApproval(() => true, { timeoutMs: wrong }), refused("timeoutMs"));
+    const connecting = CodexClient.connect(address, { reconnect: { giveUpAfterMs: wrong } });
+    await assert.rejects(connecting, refused("reconnect.giveUpAfterMs"));
+  }
+});
+
+test("an async listener that fails is reported", async (t) => {
+  const server = new ScriptedServer("codex");
+  const client = await server.connect(CodexClient);
+  cleanup(t, () => client.close());
+  const reported = new Promise((resolve) => client.onError((error, { method }) => resolve([method, error])));
+  client.onNotification("test/note", async () => Promise.reject("listener"));
+  server.notify("test/note");
+  assert.deepEqual(await reported, ["test/note", "listener"]);
+});
+
 test("a closed client says so, however often and early it is closed", async () => {
   const server = codexServer();
   const client = await server.connect(CodexClient);

@@ -143,20 +143,40 @@ test("clients and servers work in workers, and go away with them", async () => {
   assert.ok((await client.modelList()).data.length > 0);
 });
 
-test("a program that closes everything ends at once, whatever its handlers still do", async (t) => {
+for (const options of ["{}", "{ timeoutMs: 600_000 }"]) {
+  test(`a program that closes everything ends at once, whatever its handlers with ${options} still do`, async (t) => {
+    const program = `
+      import { CodexClient } from ${JSON.stringify(library)};
+      const client = await CodexClient.embedded({ home: ${JSON.stringify(folder(t))} });
+      let asked;
+      const question = new Promise((resolve) => (asked = resolve));
+      client.onApproval(() => { asked(); return new Promise(() => {}); }, ${options});
+      const { thread } = await client.threadStart({ approvalPolicy: "untrusted" });
+      const turn = client.runTurn(thread.id, "run: touch nothing");
+      await question;
+      await client.close();
+      await turn.completed().catch((error) => console.log(error.name));`;
+    const { stdout } = await run(process.execPath, ["--input-type=module", "-e", program], { timeout: 60_000 });
+    assert.equal(stdout, "ConnectionClosedError\n");
+  });
+}
+
+test("a signal closes all servers, also where the agent of one fails to close", async () => {
   const program = `
-    import { CodexClient } from ${JSON.stringify(library)};
-    const client = await CodexClient.embedded({ home: ${JSON.stringify(folder(t))} });
-    let asked;
-    const question = new Promise((resolve) => (asked = resolve));
-    client.onApproval(() => { asked(); return new Promise(() => {}); });
-    const { thread } = await client.threadStart({ approvalPolicy: "untrusted" });
-    const turn = client.runTurn(thread.id, "run: touch nothing");
-    await question;
-    await client.close();
-    await turn.completed().catch((error) => console.log(error.name));`;
-  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", program], { timeout: 60_000 });
-  assert.equal(stdout, "ConnectionClosedError\n");
+    import { setImmediate } from "node:timers/promises";
+    import { serve } from ${JSON.stringify(library)};
+    let fail;
+    const failed = new Promise((resolve) => (fail = resolve));
+    const bad = () => { fail(); throw new Error("no luck"); };
+    const good = async () => { await failed; await setImmediate(); console.log("closed"); };
+    for (const close of [bad, good]) await serve({ run: async () => "", close }, { listen: ["ws://127.0.0.1:0"] });
+    process.kill(process.pid, "SIGTERM");`;
+  const ended = run(process.execPath, ["--input-type=module", "-e", program], { timeout: 60_000 });
+  await assert.rejects(ended, (error: { code: number; stdout: string; stderr: string }) => {
+    assert.deepEqual([error.code, error.stdout], [1, "closed\n"]);
+    assert.match(error.stderr, /no luck/);
+    return true;
+  });
 });
 
 /** Tells whether a process is running; a zombie is not. */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type CodexClient, DotCraftClient, tool, type ToolContext } from "threadwire";
+import { type AgentTurn, type CodexClient, DotCraftClient, tool, type ToolContext } from "threadwire";
 import { ScriptedServer, testServer } from "threadwire/testing";
 import { z } from "zod";
 import { cleanup } from "./support.js";
@@ -93,6 +93,21 @@ test("an agent calls the functions of a DotCraft client", async (t) => {
   const turn = client.runTurn(thread.id, 'tool: lookup {"word":"wire"}');
   await turn.completed();
   assert.match(turn.finalText, /`lookup` returned: wire/);
+});
+
+test("an agent gets the error of a function once, in each dialect", async (t) => {
+  const agent = async (turn: AgentTurn) => JSON.stringify(await turn.callTool("fail", {}));
+  const fixture = await testServer(t, { agent });
+  const fail = tool({ name: "fail", description: "Fails.", run: () => Promise.reject(new Error("no luck")) });
+  const [codex, dotcraft] = [await fixture.codex(), await fixture.dotcraft()];
+  for (const client of [codex, dotcraft]) client.useTools(fail);
+  const { thread } = await codex.threadStart({});
+  const identity = { channelName: "test", userId: null, workspacePath: fixture.cwd };
+  const other = (await dotcraft.threadStart({ identity })).thread;
+  for (const turn of [codex.runTurn(thread.id, "go"), dotcraft.runTurn(other.id, "go")]) {
+    await turn.completed();
+    assert.deepEqual(JSON.parse(turn.finalText), { success: false, content: [{ type: "text", text: "no luck" }] });
+  }
 });
 
 test("a resumed DotCraft thread calls the functions here, where the server can replace tools", async (t) => {

@@ -98,7 +98,7 @@ for (const protocol of ["codex", "dotcraft", "acp"] satisfies Protocol[]) {
             (result) => assert.deepEqual(result, expected?.frame.result),
             (error: unknown) => {
               if (!(error instanceof RpcError)) throw error;
-              const { code, message, data } = error;
+              const { code, wireMessage: message, data } = error;
               assert.deepEqual({ code, message, ...(data === undefined ? {} : { data }) }, expected?.frame.error);
             },
           );

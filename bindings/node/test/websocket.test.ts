@@ -84,6 +84,31 @@ test("a turn that ends while the connection is lost ends for the client too", as
   assert.equal(next.finalText, "before and after");
 });
 
+test("a turn ends where a server that is back does not say what it has missed", async (t) => {
+  const server = new ScriptedServer("codex")
+    .on("turn/start", () => ({ turn: { id: "u", items: [], status: "inProgress" } }))
+    .on("thread/resume", () => ({ thread: { id: "t" } }));
+  cleanup(t, () => server.close());
+  const client = await CodexClient.connect(await server.listen(), { reconnect: true });
+  cleanup(t, () => client.close());
+  const turn = client.runTurn("t", "go");
+  await client.request("test/sync").catch(() => {});
+  server.peer.drop();
+  await assert.rejects(turn.completed(), TypeError);
+});
+
+test("a null beside a result is no error", async (t) => {
+  const server = new ScriptedServer("codex").on("test/both", (_params, peer) => {
+    // The second request of the connection.
+    peer.send({ id: 2, result: "fine", error: null as never });
+    return new Promise(() => {});
+  });
+  cleanup(t, () => server.close());
+  const client = await CodexClient.connect(await server.listen());
+  cleanup(t, () => client.close());
+  assert.equal(await client.request("test/both"), "fine");
+});
+
 test("a turn goes on after the connection is back", async (t) => {
   const { gate, way } = await gated(t);
   const client = await CodexClient.connect(way.address, { reconnect: true });

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { introduced } from "../client.js";
 import { Connection, type ConnectionOptions } from "../connection.js";
-import { type CloseReason, RpcError } from "../errors.js";
+import { type CloseReason, refusalOf, RpcError } from "../errors.js";
 import type { Protocol } from "../generated/protocols.js";
 import { Letterbox, type Link } from "../link.js";
 import { type Message, Peer } from "./peer.js";
@@ -26,7 +26,6 @@ type ClientClass<Options, C> = new (connection: Connection) => C & {
 } & AsyncDisposable;
 
 const METHOD_NOT_FOUND = -32601;
-const INTERNAL_ERROR = -32603;
 
 /** Default results of the handshake. */
 const GREETINGS: Record<Protocol, unknown> = {
@@ -184,9 +183,13 @@ export class ScriptedServer implements AsyncDisposable {
       if (id !== undefined) peer.send({ id, result });
     } catch (error) {
       if (id === undefined) return;
-      const { code, message, data } =
-        error instanceof RpcError ? error : { code: INTERNAL_ERROR, message: String(error), data: undefined };
-      peer.send({ id, error: { code, message, ...(data === undefined ? {} : { data }) } });
+      const refusal = refusalOf(error);
+      try {
+        peer.send({ id, error: refusal });
+      } catch (cause) {
+        // The data has no form in JSON. The client waits for an answer all the same.
+        peer.send({ id, error: { ...refusalOf(cause), data: undefined } });
+      }
     }
   }
 }
