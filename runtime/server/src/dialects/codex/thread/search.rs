@@ -142,7 +142,7 @@ impl CodexSession {
                         if count <= place.skip {
                             continue;
                         }
-                        let found = place(&text, range);
+                        let found = snippet_at(&text, range);
                         data.push(ThreadSearchOccurrence {
                             turn_id: turn.turn.id.to_string(),
                             item_id: item.id.to_string(),
@@ -232,7 +232,7 @@ impl Folded {
 }
 
 /// Cuts a snippet out of a message around a place, given in bytes.
-fn place(text: &str, Range { start, end }: Range<usize>) -> Place {
+fn snippet_at(text: &str, Range { start, end }: Range<usize>) -> Place {
     let (before, behind) = (&text[..start], &text[end..]);
     let from = before
         .char_indices()
@@ -273,7 +273,7 @@ mod tests {
     fn shown(text: &str, needle: &str) -> Vec<(String, u32, u32)> {
         Folded::new(text)
             .find(needle)
-            .map(|range| place(text, range))
+            .map(|range| snippet_at(text, range))
             .map(|place| (place.snippet, place.range.start, place.range.end))
             .collect()
     }
