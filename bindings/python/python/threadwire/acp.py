@@ -63,8 +63,10 @@ class Prompt(RunningTurn[Event]):
         return "".join(_diff(path, before[path], text) for path, text in after.items())
 
     async def interrupt(self) -> None:
-        """Asks the agent to cancel the prompt. It has stopped when its events end."""
-        await self._client.session_cancel(session_id=self.thread_id)
+        """Asks the agent to cancel the prompt. It has stopped when its events end. Does nothing after the end, because
+        a later prompt of the session would be cancelled."""
+        if self._answer is None or not self._answer.done():
+            await self._client.session_cancel(session_id=self.thread_id)
 
     async def _begin(self) -> None:
         self._answer = asyncio.ensure_future(self._ask())
