@@ -207,7 +207,8 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
         self.close()
 
     async def wait(self) -> Self:
-        """Runs the turn to its end. Raises `TurnFailed` if it fails or is interrupted."""
+        """Runs the turn to its end. Raises `TurnFailed` if it fails or is interrupted; in ACP, a failed prompt raises
+        `RpcError`, and a cancelled one ends with the stop reason `cancelled`."""
         async for _ in self:
             pass
         self._check()
