@@ -64,6 +64,8 @@ pub enum AgentAction {
     State(Json),
     /// Starts a call; the result is returned with this number.
     Call(u64, Call),
+    /// Stops the call with this number: its result is not awaited any more.
+    Forget(u64),
     /// Requests a result with this number after all earlier acts are done.
     Flush(u64),
     /// Completes the turn.

@@ -35,13 +35,14 @@ fn need(settings: &Settings) -> Need {
     }
 }
 
-/// Asks the user to approve `what`, if the thread's policy requires it. An approval for the session also applies to
+/// Asks the user to approve `what`, if the thread's policy requires it. `id` is for the item. An approval for the session also applies to
 /// later actions with the same text.
 ///
 /// With the policy `never`, the action is allowed if the thread has no sandbox, and refused otherwise. Clients see a
 /// command with the text `what`, because all of them can approve commands; the history shows a tool call.
 pub(crate) async fn approve(
     turn: &TurnContext,
+    id: ItemId,
     what: String,
     reason: Option<String>,
 ) -> Result<bool, CallError> {
@@ -64,7 +65,6 @@ pub(crate) async fn approve(
         reason,
         amendment: None,
     };
-    let id = ItemId::new();
     let asked = AskedItem {
         start: Some(ItemBody::Tool(item.clone())),
         ..AskedItem::new(id.clone())

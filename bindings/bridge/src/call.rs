@@ -127,7 +127,9 @@ impl Call {
             }
             Self::Write { path, text } => patched(tools.write(&path, &text).await),
             Self::Patch { text } => patched(tools.patch(&text).await),
-            Self::Approve { what, reason } => encode(&approve(turn, what, reason).await?),
+            Self::Approve { what, reason } => {
+                encode(&approve(turn, tools.item_id(), what, reason).await?)
+            }
             Self::Ask {
                 header,
                 text,

@@ -1,6 +1,7 @@
 //! The loop that runs a turn between the engine and an agent in another language.
 
 use std::{
+    collections::HashMap,
     fmt,
     path::PathBuf,
     sync::{
@@ -13,10 +14,14 @@ use futures_util::{FutureExt, StreamExt, future::BoxFuture, stream::FuturesUnord
 use serde::Deserialize;
 use threadwire_agent::tools::Tools;
 use threadwire_engine::{
-    Agent, LoadedThread, Model, ToolServerNews, TurnContext, TurnError, TurnErrorKind,
+    Agent, ItemId, LoadedThread, Model, ToolServerNews, TurnContext, TurnError, TurnErrorKind,
 };
 use threadwire_workspace::config::{CommandEnvironment, Sources};
-use tokio::{runtime::Handle, sync::mpsc, task::spawn_blocking};
+use tokio::{
+    runtime::Handle,
+    sync::{mpsc, oneshot},
+    task::spawn_blocking,
+};
 
 use crate::{
     act::{self, AgentAction},
@@ -198,7 +203,9 @@ impl<M: Mailbox> Bridge<M> {
         let environment = read.unwrap_or_else(|_| CommandEnvironment::without_configuration());
         let tools = Tools::new(turn.clone(), self.home.as_deref(), environment);
         let mut stream = Stream::new(&turn);
-        let mut calls: FuturesUnordered<BoxFuture<'_, Letter>> = FuturesUnordered::new();
+        let mut calls: FuturesUnordered<BoxFuture<'_, (u64, Option<Letter>)>> =
+            FuturesUnordered::new();
+        let mut forgets: HashMap<u64, oneshot::Sender<()>> = HashMap::new();
         let mut cancelled = false;
         loop {
             let act = tokio::select! {
@@ -208,8 +215,11 @@ impl<M: Mailbox> Bridge<M> {
                     open.mailbox.put(Letter::Cancel { run: number }).await;
                     continue;
                 }
-                Some(letter) = calls.next() => {
-                    open.mailbox.put(letter).await;
+                Some((id, letter)) = calls.next() => {
+                    forgets.remove(&id);
+                    if let Some(letter) = letter {
+                        open.mailbox.put(letter).await;
+                    }
                     continue;
                 }
                 act = queue.recv() => act,
@@ -219,7 +229,10 @@ impl<M: Mailbox> Bridge<M> {
             };
             if !matches!(
                 act,
-                AgentAction::Text(_) | AgentAction::Thought(_) | AgentAction::Flush(_)
+                AgentAction::Text(_)
+                    | AgentAction::Thought(_)
+                    | AgentAction::Flush(_)
+                    | AgentAction::Forget(_)
             ) {
                 stream.end_text().await;
             }
@@ -256,22 +269,55 @@ impl<M: Mailbox> Bridge<M> {
                 }
                 AgentAction::State(value) => state.keep(&turn, value).await,
                 AgentAction::Call(id, call) => {
-                    calls.push(carry_out(&tools, number, id, call).boxed())
+                    let (forget, forgotten) = oneshot::channel();
+                    forgets.insert(id, forget);
+                    calls.push(carry_out(&tools, number, id, call, forgotten).boxed());
+                }
+                AgentAction::Forget(id) => {
+                    if let Some(forget) = forgets.remove(&id) {
+                        // The call may be done.
+                        let _ = forget.send(());
+                    }
                 }
                 AgentAction::Flush(id) => open.mailbox.put(done(number, id)).await,
-                AgentAction::Done => return Ok(()),
-                AgentAction::Fail { message } => return Err(failure(&message)),
+                AgentAction::Done => {
+                    stream.end_tools().await;
+                    return Ok(());
+                }
+                AgentAction::Fail { message } => {
+                    stream.end_tools().await;
+                    return Err(failure(&message));
+                }
             }
         }
     }
 }
 
-async fn carry_out(tools: &Tools, run: u32, id: u64, call: Call) -> Letter {
-    Letter::Result {
+/// Performs a call. If it is forgotten before its end, it is dropped, which ends its command, and has no result.
+async fn carry_out(
+    tools: &Tools,
+    run: u32,
+    id: u64,
+    call: Call,
+    forgotten: oneshot::Receiver<()>,
+) -> (u64, Option<Letter>) {
+    let item = ItemId::new();
+    let tools = tools.for_call(item.clone());
+    let result = tokio::select! {
+        biased;
+        Ok(()) = forgotten => None,
+        result = call.run(&tools) => Some(result),
+    };
+    let Some(result) = result else {
+        tools.turn().give_up(&item).await;
+        return (id, None);
+    };
+    let letter = Letter::Result {
         run,
         call: id,
-        result: call.run(tools).await,
-    }
+        result,
+    };
+    (id, Some(letter))
 }
 
 fn done(run: u32, call: u64) -> Letter {

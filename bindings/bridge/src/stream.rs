@@ -92,4 +92,16 @@ impl<'a> Stream<'a> {
         self.turn.complete_item(&id, ItemBody::Tool(item)).await;
         true
     }
+
+    /// Completes the calls that have no result as failed, unless the turn is interrupted.
+    pub(crate) async fn end_tools(&mut self) {
+        if self.turn.cancelled().is_cancelled() {
+            return;
+        }
+        let mut open: Vec<_> = self.tools.drain().map(|(_, tool)| tool).collect();
+        open.sort_unstable_by_key(|(_, _, started)| *started);
+        for (id, _, _) in open {
+            self.turn.give_up(&id).await;
+        }
+    }
 }

@@ -109,7 +109,7 @@ pub(crate) async fn open_command(jsonrpc: bool, options: CommandOptions) -> Resu
     Link::open(jsonrpc, Endpoint::command(command)).await
 }
 
-/// Connects to `ws://host:port/path` or `unix:///path`.
+/// Connects to `ws://host:port/path`, `wss://host/path` or `unix:///path`.
 ///
 /// With `reconnect`, a connection reconnects after the loss of its transport, and gives up after this many seconds.
 #[napi]
@@ -129,7 +129,8 @@ pub(crate) async fn open_address(
             })
         })
         .transpose()?;
-    let endpoint = Endpoint::address(&address, token.as_deref());
+    let endpoint =
+        threadwire_cli::endpoint(&address, token.as_deref()).map_err(Error::from_reason)?;
     Link::open_with(jsonrpc, endpoint, reconnect).await
 }
 

@@ -131,7 +131,7 @@ impl Server {
     #[napi(ts_return_type = "Promise<void>")]
     pub fn serve_stdio<'env>(&self, env: &'env Env) -> Result<PromiseRaw<'env, ()>> {
         let server = self.server.clone();
-        env.spawn_future(async move { server.serve_stdio().await.map_err(failed) })
+        env.spawn_future(async move { server.serve_stdio_apart().await.map_err(failed) })
     }
 
     /// Takes the queued letters for the agent as a JSON array. The last letter says that the server has ended.

@@ -87,6 +87,11 @@ impl Turn {
         self.run.act(AgentAction::Flush(to));
     }
 
+    /// Stops the call whose result goes to `call`, because nobody waits for it any more.
+    fn forget(&self, call: u64) {
+        self.run.act(AgentAction::Forget(call));
+    }
+
     /// Ends the turn: completed, or failed with an error for the user.
     #[pyo3(signature = (error))]
     fn finish(&self, error: Option<String>) {

@@ -104,7 +104,7 @@ pub(crate) fn open_command(
     open(mailbox, to, events, jsonrpc, endpoint, None)
 }
 
-/// Connects to `ws://host:port/path` or `unix:///path`. `to` gets the [`Link`], `events` the server's messages.
+/// Connects to `ws://host:port/path`, `wss://host/path` or `unix:///path`. `to` gets the [`Link`], `events` the server's messages.
 ///
 /// With `reconnect`, a connection reconnects after the loss of its transport, and gives up after this many seconds.
 #[pyfunction]
@@ -128,7 +128,14 @@ pub(crate) fn open_address(
             })
         })
         .transpose()?;
-    let endpoint = Endpoint::address(address, token);
+    let endpoint = match threadwire_cli::endpoint(address, token) {
+        Ok(endpoint) => endpoint,
+        Err(problem) => {
+            let problem = format!("cannot connect to {address}: {problem}");
+            mailbox.put(Letter::failed(to, problem));
+            return Ok(());
+        }
+    };
     open(mailbox, to, events, jsonrpc, endpoint, reconnect)
 }
 

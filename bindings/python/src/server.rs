@@ -147,7 +147,7 @@ impl Server {
     fn serve_stdio(&self, mailbox: &Mailbox, to: u64) -> PyResult<()> {
         let (server, mailbox) = (self.0.clone(), mailbox.clone());
         runtime::handle()?.spawn(async move {
-            mailbox.put(match server.serve_stdio().await {
+            mailbox.put(match server.serve_stdio_apart().await {
                 Ok(()) => Letter::new(to, Kind::Done, Body::Nothing),
                 Err(error) => Letter::failed(to, error.to_string()),
             });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -480,3 +481,106 @@ async def test_a_server_closes_once_and_can_be_started_again() -> None:
             assert (await client.run_turn(started.thread.id, "go")).final_text == "hello"
         await asyncio.gather(server.close(), server.close())
         await server.close()
+
+
+async def test_an_agent_that_cancels_itself_has_not_done_its_work() -> None:
+    async def agent(turn: TurnContext) -> AsyncIterator[str]:
+        yield "working"
+        helper = asyncio.ensure_future(asyncio.Event().wait())
+        asyncio.get_running_loop().call_soon(helper.cancel)
+        await helper
+
+    async with CodexClient.embedded(agent=agent) as client:
+        started = await client.thread_start()
+        with pytest.raises(threadwire.TurnFailed, match="the agent was cancelled"):
+            await client.run_turn(started.thread.id, "go")
+
+
+async def test_a_command_that_nobody_waits_for_is_killed(workspace: Path) -> None:
+    runs = asyncio.Event()
+
+    async def agent(turn: TurnContext) -> AsyncIterator[str]:
+        command = asyncio.ensure_future(turn.run("echo $$; exec sleep 600"))
+        await runs.wait()
+        command.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await command
+        yield "stopped"
+        await turn.flush()
+        yield " and went on"
+
+    async with CodexClient.embedded(agent=agent, cwd=workspace) as client:
+        started = await client.thread_start(approval_policy="never", sandbox="danger-full-access")
+        turn = client.run_turn(started.thread.id, "go")
+        output, ended = "", list[str]()
+        async for event in turn:
+            if isinstance(event, types.CommandExecutionOutputDeltaNotification):
+                output += event.delta
+                runs.set()
+            elif isinstance(event, types.ItemCompletedNotification):
+                ended += [event.item.status] if isinstance(event.item, types.ThreadItemCommandExecution) else []
+        assert (turn.status, turn.final_text, ended) == ("completed", "stopped and went on", ["failed"])
+        process = int(output)
+        with pytest.raises(ProcessLookupError):
+            while True:
+                os.kill(process, 0)
+                await asyncio.sleep(0.01)
+
+
+async def test_a_question_that_nobody_waits_for_is_withdrawn() -> None:
+    asked = asyncio.Event()
+
+    async def agent(turn: TurnContext) -> AsyncIterator[str]:
+        consent = asyncio.ensure_future(turn.approve("deploy"))
+        await asked.wait()
+        consent.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await consent
+        yield "without you"
+
+    async def approve(approval: Approval) -> bool:
+        asked.set()
+        return await asyncio.Event().wait()
+
+    async with CodexClient.embedded(agent=agent) as client:
+        client.on_approval(approve)
+        started = await client.thread_start(approval_policy="untrusted")
+        turn = client.run_turn(started.thread.id, "go")
+        seen = [event async for event in turn]
+        assert (turn.status, turn.final_text) == ("completed", "without you")
+        resolved = [isinstance(event, types.ServerRequestResolvedNotification) for event in seen]
+        spoken = [isinstance(event, types.AgentMessageDeltaNotification) for event in seen]
+        assert resolved.count(True) == 1
+        assert resolved.index(True) < spoken.index(True)
+
+
+async def test_a_tool_call_without_a_result_ends_with_its_turn() -> None:
+    async def agent(turn: TurnContext) -> AsyncIterator[str | threadwire.ToolCall]:
+        yield threadwire.ToolCall("1", "look", {})
+        if turn.text == "fail":
+            raise ValueError("no")
+
+    async with CodexClient.embedded(agent=agent) as client:
+        started = await client.thread_start()
+        for what in ("go", "fail"):
+            turn = client.run_turn(started.thread.id, what)
+            ended = [
+                event.item
+                async for event in turn
+                if isinstance(event, types.ItemCompletedNotification)
+                and isinstance(event.item, types.ThreadItemMcpToolCall)
+            ]
+            assert [item.status for item in ended] == ["failed"]
+            read = await client.thread_read(thread_id=started.thread.id, include_turns=True)
+            items = read.thread.turns[-1].items
+            assert [item.status for item in items if isinstance(item, types.ThreadItemMcpToolCall)] == ["failed"]
+
+
+async def test_what_is_no_agent_is_refused() -> None:
+    class Lacks:
+        async def run(self, turn: TurnContext) -> str:
+            return "hello"
+
+    for given, reason in (("text", "not 'text'"), (Lacks, "an object of the class Lacks")):
+        with pytest.raises(TypeError, match=reason):
+            await CodexClient.embedded(agent=given)  # pyright: ignore[reportArgumentType]

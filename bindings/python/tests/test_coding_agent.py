@@ -274,3 +274,16 @@ async def test_a_name_that_no_model_takes_is_refused_at_the_start(workspace: Pat
 
     with pytest.raises(Exception, match="invalid tool name"):
         await run(CodingAgent(tools=[größe]), workspace, "done")
+
+
+async def test_an_error_that_is_not_unicode_is_told(workspace: Path) -> None:
+    async def bad(*_: Any) -> None:
+        raise ValueError("no file caf\udce9")
+
+    async def leave(*_: Any) -> None:
+        raise SystemExit(2)
+
+    for hook, told in ((bad, "ValueError: no file caf?"), (leave, "SystemExit: 2")):
+        bad_one = type("Bad", (), {"before_model": staticmethod(hook)})()
+        turn, _ = await run(CodingAgent(middleware=[bad_one]), workspace, "done")
+        assert turn.error.message == f"middleware `Bad` failed in before_model: {told}"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import shlex
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -171,3 +173,29 @@ async def test_a_signal_ends_the_command_and_what_it_started(workspace: Path) ->
     assert await process.wait() == 0
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
+
+
+CHILDREN = """
+import asyncio, subprocess, threadwire
+
+async def agent(turn):
+    await asyncio.to_thread(subprocess.run, ["echo", "this must not reach the client"])
+    done = await asyncio.to_thread(subprocess.run, ["cat"], stdout=subprocess.PIPE, text=True)
+    yield f"read {done.stdout!r}"
+
+asyncio.run(threadwire.serve(agent))
+subprocess.run(["echo", "the end"])
+"""
+
+
+async def test_children_of_an_agent_do_not_touch_the_protocol(tmp_path: Path) -> None:
+    program = tmp_path / "agent.py"
+    program.write_text(CHILDREN)
+    line = f"{shlex.quote(sys.executable)} {shlex.quote(str(program))} | tee {shlex.quote(str(tmp_path / 'output'))}"
+    async with CodexClient.spawn(["sh", "-c", line]) as client:
+        started = await client.thread_start()
+        assert (await client.run_turn(started.thread.id, "hello")).final_text == "read ''"
+    *messages, last = (tmp_path / "output").read_text().splitlines()
+    for message in messages:
+        json.loads(message)
+    assert last == "the end"

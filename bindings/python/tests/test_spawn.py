@@ -277,3 +277,10 @@ async def test_many_events_wait_for_a_slow_reader() -> None:
             event = await anext(events)
             assert isinstance(event, threadwire.UnknownNotification)
             assert event.params == {"n": n}
+
+
+async def test_what_is_wrong_with_a_command_is_told(tmp_path: Path) -> None:
+    with pytest.raises(TypeError, match=r"a list of program and arguments, such as \['true', 'x'\]"):
+        CodexClient.spawn("true x")
+    with pytest.raises(threadwire.ConnectError, match=r"there is no folder .*nowhere"):
+        await CodexClient.spawn(cwd=tmp_path / "nowhere")

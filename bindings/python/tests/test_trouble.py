@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -10,14 +11,17 @@ import subprocess
 import sys
 import threading
 import time
+import weakref
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from test_spawn import script
 
 import threadwire
-from threadwire import CodexClient, UnknownNotification
+import threadwire._events
+from threadwire import CodexClient, RpcError, TurnContext, UnknownNotification
 from threadwire.codex import Approval, types
 from threadwire.sync import CodexClient as SyncCodexClient
 
@@ -324,3 +328,249 @@ async def test_the_types_of_events_are_known() -> None:
         assert kinds[-1] is types.TurnCompletedNotification
         assert turn.final_text == "hi"
         assert [type(item).__name__ for item in turn.items] == ["ThreadItemUserMessage", "ThreadItemAgentMessage"]
+
+
+async def chatter(turn: TurnContext) -> AsyncIterator[str]:
+    """Talks much, or asks for approval."""
+    if turn.text == "ask":
+        yield str(await turn.approve("deploy"))
+        return
+    for number in range(3000):
+        yield f"{number} "
+
+
+@pytest.mark.parametrize("unread", ["a turn", "a stream"])
+async def test_what_nobody_reads_holds_nobody_up(unread: str) -> None:
+    async with CodexClient.embedded(agent=chatter) as client:
+
+        async def approve(approval: Approval) -> bool:
+            return True
+
+        client.on_approval(approve)
+        started = await client.thread_start(approval_policy="untrusted")
+        left = client.run_turn(started.thread.id, "go")
+        kept = client.events() if unread == "a stream" else left
+        async for _ in left:
+            break
+        other = await client.thread_start(approval_policy="untrusted")
+        talk = await client.run_turn(other.thread.id, "go")
+        assert talk.final_text.endswith(" 2999 ")
+        assert (await client.run_turn(other.thread.id, "ask")).final_text == "True"
+        # What was not read is not lost.
+        if unread == "a turn":
+            await left
+            assert left.final_text == talk.final_text
+        kept.close()
+
+
+async def test_a_turn_that_is_over_takes_no_more_events() -> None:
+    async with CodexClient.embedded(agent=chatter) as client:
+        started = await client.thread_start()
+        everything = client.events()
+        left = client.run_turn(started.thread.id, "go")
+        async for _ in left:
+            break
+        async for event in everything:
+            if isinstance(event, types.TurnCompletedNotification):
+                break
+        everything.close()
+        assert left._events is not None
+        unread = len(left._events.inbox.waiting)
+        await client.run_turn(started.thread.id, "go")
+        assert len(left._events.inbox.waiting) == unread
+
+
+async def test_a_reader_that_is_far_behind_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threadwire._events, "_LIMIT", 100)
+    body = """
+receive()
+for n in range(101): send({"method": "n", "params": {"n": n}})
+while asked := receive(): send({"id": asked["id"], "result": 3})
+"""
+    async with CodexClient.spawn(script(body)) as client:
+        slow, fast = client.events(), client.events()
+        await client.notify("go")
+        for n in range(101):
+            event = await anext(fast)
+            assert isinstance(event, UnknownNotification)
+            assert event.params == {"n": n}
+        with pytest.raises(threadwire.EventsLostError, match="more than 100 events were not read") as lost:
+            await anext(slow)
+        assert lost.value.limit == 100
+        assert await client.request("more") == 3
+
+
+async def test_unread_deltas_of_one_text_are_merged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threadwire._events, "_MERGING", 10)
+    async with CodexClient.embedded(agent=chatter) as client:
+        started = await client.thread_start()
+        unread = client.events()
+        turn = client.run_turn(started.thread.id, "go")
+        deltas = [event.delta async for event in turn if isinstance(event, types.AgentMessageDeltaNotification)]
+        merged: list[str] = []
+        async for event in unread:
+            if isinstance(event, types.AgentMessageDeltaNotification):
+                merged.append(event.delta)
+            elif isinstance(event, types.TurnCompletedNotification):
+                break
+        whole = "".join(f"{number} " for number in range(3000))
+        assert "".join(deltas) == turn.final_text == whole
+        assert "".join(merged) == whole
+        assert len(merged) < 12
+
+
+async def test_two_tasks_read_one_turn() -> None:
+    async with CodexClient.embedded() as client:
+        started = await client.thread_start()
+        turn = client.run_turn(started.thread.id, "stream: 50 x 3")
+
+        async def read() -> int:
+            return len([event async for event in turn])
+
+        count, done = await asyncio.gather(read(), turn.wait())
+        assert count > 0
+        assert done.status == turn.status == "completed"
+        assert await turn is turn, "it is over"
+
+
+async def test_a_turn_that_cannot_start_says_why_each_time() -> None:
+    async with CodexClient.embedded() as client:
+        turn = client.run_turn("nowhere", "hello")
+        failures = await asyncio.gather(turn.wait(), turn.wait(), return_exceptions=True)
+        failures += await asyncio.gather(turn.wait(), turn.interrupt(), return_exceptions=True)
+        assert len({str(failure) for failure in failures}) == 1
+        assert all(isinstance(failure, threadwire.RpcError) for failure in failures)
+
+
+async def test_closing_a_client_during_a_turn_is_no_fault_of_the_server() -> None:
+    async with CodexClient.embedded() as client:
+        started = await client.thread_start()
+        turn = await client.run_turn(started.thread.id, "run: sleep 600").start()
+        waiting = asyncio.ensure_future(turn.wait())
+        await asyncio.sleep(0)
+        await client.close()
+        with pytest.raises(threadwire.ConnectionClosed, match="closed by this client"):
+            await waiting
+
+
+async def test_a_server_stays_on_its_loop() -> None:
+    async with threadwire.Server() as server:
+
+        def elsewhere() -> None:
+            for use in (server.listen("ws://127.0.0.1:0"), server.close()):
+                with pytest.raises(RuntimeError, match="the server was started on another event loop"):
+                    asyncio.run(use)
+
+        await asyncio.to_thread(elsewhere)
+        assert await server.listen("ws://127.0.0.1:0")
+
+
+def test_a_loop_leaves_nothing_behind() -> None:
+    loops: list[weakref.ref[Any]] = []
+
+    async def use() -> None:
+        loops.append(weakref.ref(asyncio.get_running_loop()))
+        async with CodexClient.embedded(agent=chatter) as client:
+            await client.thread_start()
+
+    asyncio.run(use())
+    gc.collect()
+    assert loops[0]() is None
+
+
+async def leaver(turn: TurnContext) -> AsyncIterator[str]:
+    """Leaves the program, itself or by its tool."""
+    if turn.text == "tool":
+        await turn.call_tool("leave")
+    elif turn.text == "go":
+        sys.exit(2)
+    yield "hello"
+
+
+async def leave() -> str:
+    """Leaves the program."""
+    sys.exit(3)
+
+
+async def test_an_agent_that_leaves_the_program_fails_its_turn_only() -> None:
+    async with CodexClient.embedded(agent=leaver) as client:
+        started = await client.thread_start(dynamic_tools=client.offer(leave))
+        with pytest.raises(threadwire.TurnFailed, match="SystemExit: 2"):
+            await client.run_turn(started.thread.id, "go")
+        with pytest.raises(threadwire.TurnFailed, match="SystemExit: 3"):
+            await client.run_turn(started.thread.id, "tool")
+        assert (await client.run_turn(started.thread.id, "hi")).final_text == "hello"
+
+
+def test_an_agent_that_leaves_the_program_stops_no_synchronous_client() -> None:
+    async def starts_task(turn: TurnContext) -> str:
+        async def later() -> None:
+            sys.exit(4)
+
+        task = asyncio.ensure_future(later())
+        await asyncio.wait([task])
+        return repr(task.exception())
+
+    with SyncCodexClient.embedded(agent=leaver) as client, SyncCodexClient.embedded(agent=starts_task) as other:
+        started = client.thread_start(dynamic_tools=client.offer(leave))
+        for what in ("go", "tool"):
+            with pytest.raises(threadwire.TurnFailed, match="SystemExit"):
+                client.run_turn(started.thread.id, what).wait()
+        started = other.thread_start()
+        assert other.run_turn(started.thread.id, "go").wait().final_text == "SystemExit(4)"
+        assert other.thread_loaded_list().data == [started.thread.id]
+
+
+class Mute(Exception):
+    """An error without a text."""
+
+    def __str__(self) -> str:
+        raise RuntimeError("no text")
+
+
+ILLEGIBLE = [(ValueError("no file caf\udce9"), "no file caf?"), (Mute(), "Mute"), (GeneratorExit(), "GeneratorExit")]
+
+
+@pytest.mark.parametrize(("error", "told"), ILLEGIBLE, ids=["surrogate", "mute", "generator"])
+async def test_an_error_without_a_legible_text_is_told(error: BaseException, told: str) -> None:
+    async def agent(turn: TurnContext) -> str:
+        if turn.text == "ask":
+            return str(await turn.approve("deploy"))
+        raise error
+
+    async def approve(approval: Approval) -> bool:
+        raise error
+
+    async with CodexClient.embedded(agent=agent) as client:
+        client.on_approval(approve)
+        started = await client.thread_start(approval_policy="untrusted")
+        with pytest.raises(threadwire.TurnFailed) as failed:
+            await client.run_turn(started.thread.id, "go")
+        assert failed.value.message == told
+        assert (await client.run_turn(started.thread.id, "ask")).final_text == "False"
+
+
+INVALID = [RpcError(cast(int, "5"), "x"), RpcError(-1, cast(str, None)), RpcError(-1, "x", {(1, 2): 3})]
+
+
+@pytest.mark.parametrize("error", [*INVALID, RpcError(-1, "x", float("nan")), RpcError(1 << 80, "x")], ids=repr)
+async def test_an_invalid_error_of_a_handler_is_an_answer(error: RpcError) -> None:
+    body = ASK + 'ask(1, "odd")\nsend({"method": "answers", "params": [receive()]}); receive()'
+
+    async def odd(params: Any) -> Any:
+        raise error
+
+    async with CodexClient.spawn(script(body)) as client:
+        client.on_request("odd", odd)
+        found = await answers(client, 1)
+        assert found[1]["code"] == -32603
+        assert "cannot be sent" in found[1]["message"]
+
+
+def test_an_error_shows_its_details() -> None:
+    assert str(RpcError(-1, "no")) == "no (code -1)"
+    assert str(RpcError(-1, "no", "because")) == "no (code -1): because"
+    assert str(RpcError(-1, "no", {"details": "because", "message": "no"})) == "no (code -1): because"
+    assert str(RpcError(-1, "no", {"message": "because"})) == "no (code -1): because"
+    assert str(RpcError(-1, "no", {"message": "no"})) == "no (code -1)"
+    assert str(RpcError(-1, "no", [1])) == "no (code -1)"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import functools
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, Literal
 
@@ -233,3 +234,46 @@ async def test_steering_in_dotcraft_takes_the_input_out_of_the_queue(refused: bo
         assert heard["turn/steer"] == {"threadId": "t", "expectedTurnId": "u", "queuedInputId": "q"}
         # Input for this turn must not start another one.
         assert ("turn/queue/remove" in heard) == refused
+
+
+@pytest.mark.parametrize("kind", [CodexClient, DotCraftClient, AcpClient])
+async def test_interrupting_a_turn_that_is_over_does_nothing(kind: Any, workspace: Path) -> None:
+    release = asyncio.Event()
+
+    async def agent(turn: TurnContext) -> AsyncIterator[str]:
+        yield "hello"
+        if turn.text == "wait":
+            await release.wait()
+
+    async with kind.embedded(agent=agent, cwd=workspace) as client:
+
+        async def thread() -> Callable[[str], Any]:
+            if kind is AcpClient:
+                session = await client.session_new(cwd=str(workspace), mcp_servers=[])
+                return functools.partial(client.prompt, session.session_id)
+            given = {"identity": identity(workspace)} if kind is DotCraftClient else {}
+            started = await client.thread_start(**given)
+            return functools.partial(client.run_turn, started.thread.id)
+
+        run = await thread()
+        over = await run("go")
+        running = run("wait")
+        async for _ in running:
+            if running.final_text:
+                break
+        await over.interrupt()
+        release.set()
+        await running
+        assert getattr(running, "status", "completed") == "completed"
+        assert getattr(running, "stop_reason", "end_turn") == "end_turn"
+
+        # Its end is not read yet.
+        events = client.events()
+        unread = await run("go").start()
+        if kind is not AcpClient:
+            async for event in events:
+                if event.METHOD == "turn/completed":
+                    break
+        await unread.interrupt()
+        events.close()
+        await unread

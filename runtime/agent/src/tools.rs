@@ -302,7 +302,7 @@ impl Tools {
     }
 
     /// Returns the id for the item of a call.
-    fn item_id(&self) -> ItemId {
+    pub fn item_id(&self) -> ItemId {
         self.call.clone().unwrap_or_default()
     }
 

@@ -97,6 +97,16 @@ fn warn_of_readers(path: &Path) {
     }
 }
 
+/// Returns how to connect to `ws://HOST:PORT`, `wss://HOST` or `unix://PATH`. Errors: a description of the problem with
+/// the certificates to trust.
+pub fn endpoint(address: &str, token: Option<&str>) -> Result<Endpoint, String> {
+    let endpoint = Endpoint::address(address, token);
+    if !address.starts_with("wss://") {
+        return Ok(endpoint);
+    }
+    Ok(endpoint.with_tls(Arc::new(http::tls()?)))
+}
+
 /// A remote server and the token for it.
 pub(crate) struct Remote {
     address: String,
@@ -127,12 +137,7 @@ impl Remote {
 
     /// Returns where to connect.
     pub(crate) fn endpoint(&self) -> Result<Endpoint> {
-        let endpoint = Endpoint::address(&self.address, self.token.as_deref());
-        if !self.address.starts_with("wss://") {
-            return Ok(endpoint);
-        }
-        let tls = http::tls().map_err(|problem| anyhow!(problem))?;
-        Ok(endpoint.with_tls(Arc::new(tls)))
+        endpoint(&self.address, self.token.as_deref()).map_err(|problem| anyhow!(problem))
     }
 
     /// Converts a connection error to one with advice.

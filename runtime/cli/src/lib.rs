@@ -31,6 +31,7 @@ mod trust;
 
 use std::{ffi::OsString, time::Duration};
 
+pub use crate::connect::endpoint;
 use anyhow::Result;
 use clap::{CommandFactory, Parser};
 use threadwire_workspace::sandbox::wait_for_placeholders;

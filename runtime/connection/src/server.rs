@@ -144,17 +144,39 @@ impl Server {
     /// off because it did not read.
     pub async fn serve_stdio(&self) -> io::Result<()> {
         let (reader, writer) = transport::stdio();
+        self.serve_streams(reader, writer, None).await
+    }
+
+    /// Serves one client like [`Server::serve_stdio`], in a program with other code. Meanwhile, the standard input of the
+    /// process is empty and its standard output is standard error, so that neither that code nor its child processes
+    /// interfere with the protocol.
+    pub async fn serve_stdio_apart(&self) -> io::Result<()> {
+        let (reader, writer, apart) = transport::stdio_apart()?;
+        self.serve_streams(reader, writer, Some(apart)).await
+    }
+
+    async fn serve_streams(
+        &self,
+        reader: transport::Input,
+        writer: transport::Output,
+        apart: Option<transport::Apart>,
+    ) -> io::Result<()> {
         let _listed = self.shared.report.listens(Listen::Stdio.to_string());
         let default_dialect = self.shared.dialects.first();
-        // On a worker, because a caller outside of the workers would be woken by one for every message.
-        let serving = AbortOnDropHandle::new(self.shared.connections.spawn(lifecycle::serve(
+        let serve = lifecycle::serve(
             Arc::clone(&self.shared),
             self.shared.auth.local(),
             default_dialect,
             reader,
             writer,
             None,
-        )));
+        );
+        // On a worker, because a caller outside of the workers would be woken by one for every message. A shutdown waits
+        // for it, and finds the standard streams in their place.
+        let serving = AbortOnDropHandle::new(self.shared.connections.spawn(async move {
+            let _apart = apart;
+            serve.await
+        }));
         match serving.await.map_err(io::Error::other)? {
             ServeOutcome::Disconnected => Ok(()),
             ServeOutcome::CutOff => Err(io::Error::new(

@@ -114,6 +114,7 @@ pub(crate) enum AgentAction {
     CompleteItem(ItemId, ItemBody),
     CompleteText(ItemId),
     AbandonItem(ItemId),
+    GiveUp(ItemId),
     OutliveTurn(ItemId),
     Extra(String, Option<Json>),
     Note(String, Json),

@@ -287,6 +287,12 @@ impl TurnContext {
         self.act(AgentAction::AbandonItem(id.clone())).await;
     }
 
+    /// Ends the call that `id` is the item of, because nobody waits for its result any more: asks about it are withdrawn,
+    /// and an open item completes as failed.
+    pub async fn give_up(&self, id: &ItemId) {
+        self.act(AgentAction::GiveUp(id.clone())).await;
+    }
+
     /// Shows the plan. Each call passes the whole plan.
     pub async fn plan(&self, plan: Plan) {
         self.act(AgentAction::Plan(plan)).await;

@@ -11,7 +11,7 @@ from collections.abc import AsyncGenerator, AsyncIterable, Awaitable, Callable, 
 from typing import TYPE_CHECKING, Any, Literal, Protocol, Union, cast, runtime_checkable
 
 from . import _native
-from ._errors import ThreadwireError
+from ._errors import ThreadwireError, ends_process, explain
 from ._hub import CANCEL, OVER, TURN, Hub
 from ._items import ClientTool, Content, Part, PastItem, Plan, Said, StepStatus, Thought, Usage, act_of, shown, text_of
 
@@ -297,10 +297,10 @@ class TurnContext:
         """Shows a warning to the user; the turn continues."""
         await self._do({"warning": message})
 
-    async def _call(self, begin: Callable[[int], None]) -> Any:
+    async def _call(self, begin: Callable[[int], None], forget: Callable[[int], None] | None = None) -> Any:
         if self._over:
             raise ThreadwireError("the turn is over")
-        return await self._hub.call(begin, among=self._waiting)
+        return await self._hub.call(begin, among=self._waiting, forget=forget)
 
     def _cancel(self) -> None:
         self._cancelled = True
@@ -318,16 +318,17 @@ class TurnContext:
         await self.flush()
 
     async def _act(self, name: str, /, **request: Any) -> Any:
-        """Performs a call and returns its result."""
+        """Performs a call and returns its result. If the caller is cancelled, the call is stopped."""
 
         def begin(number: int) -> None:
             self._native.act(json.dumps({"call": [number, {name: request}]}))
 
-        outcome: Any = json.loads(await self._call(begin))
+        outcome: Any = json.loads(await self._call(begin, self._native.forget))
         if not isinstance(outcome, dict):
             return outcome
         done = cast("dict[str, Any]", outcome)
         if done.get("refused") == "interrupted":
+            self._cancel()
             raise asyncio.CancelledError("the turn was interrupted")
         if done.get("refused") == "failed":
             raise ActionFailed(done["reason"])
@@ -368,7 +369,14 @@ Agent = Union[AgentFunction, AgentObject, "CodingAgent"]
 
 
 def describe(agent: AgentFunction | AgentObject, name: str | None) -> tuple[str, list[dict[str, str]]]:
-    """Returns an agent's name and models, as `Description` of `bindings/bridge/src/driver.rs` has them."""
+    """Returns an agent's name and models, as `Description` of `bindings/bridge/src/driver.rs` has them.
+
+    Raises `TypeError` for a value that is no agent.
+    """
+    if isinstance(agent, type) and hasattr(agent, "run"):
+        raise TypeError(f"an agent is an object of the class {agent.__name__}, not the class")
+    if not callable(getattr(agent, "run", agent)):
+        raise TypeError(f"an agent is a function or an object with a `run` method, not {agent!r}")
     own = getattr(agent, "name", None) or getattr(agent, "__name__", None) or type(agent).__name__
     known = name or str(own)
     models: Iterable[str | tuple[str, ...]] = getattr(agent, "models", None) or [known]
@@ -425,12 +433,14 @@ class Runner:
             finally:
                 turn._keep_state()
         except asyncio.CancelledError:
-            # Only the engine cancels the task, and it decides how the turn ends.
-            native.finish(None)
-        except Exception as error:
+            # If the engine cancelled the task, it decides how the turn ends.
+            native.finish(None if turn.cancelled else "the agent was cancelled")
+        except BaseException as error:
             _log.exception("the agent failed in turn %s", turn.id)
             # The traceback goes to the log only, because clients may be on other machines.
-            native.finish(str(error) or type(error).__name__)
+            native.finish(explain(error))
+            if ends_process(error):
+                raise
         else:
             native.finish(None)
         finally:
@@ -466,5 +476,6 @@ class Runner:
     def close(self) -> None:
         """Stops accepting turns and cancels the running ones."""
         self._hub.forget(self.number)
-        for task, _ in list(self._turns.values()):
+        for task, turn in list(self._turns.values()):
+            turn._cancel()
             task.cancel()

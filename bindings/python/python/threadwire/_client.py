@@ -8,6 +8,7 @@ import json
 import logging
 import os
 import reprlib
+import shlex
 import sys
 import weakref
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping, Sequence
@@ -15,7 +16,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 
 from . import _native
-from ._errors import ConnectionClosed, ConnectionLost, RpcError, ThreadwireError
+from ._errors import ConnectionClosed, ConnectionLost, RpcError, ThreadwireError, ends_process, explain
 from ._events import Events, Inbox, UnknownNotification
 from ._hub import CLOSED, NOTIFICATION, RECONNECTING, RENEWED, REQUEST, RESUMED, Hub, error_of
 from ._model import DecodeError, decode, encode
@@ -29,11 +30,9 @@ __all__ = ["Client", "Events", "Opening", "UnknownNotification"]
 
 _log = logging.getLogger("threadwire")
 
-_BACKLOG = 1024
-"""Maximum number of queued events of all streams of a client; above it, the client stops reading (backpressure)."""
-
 _CREDIT = 256
-"""Number of events that are acknowledged to Rust at once; far fewer than the window of unacknowledged events."""
+"""Number of events that are acknowledged to Rust at once; far fewer than the window of unacknowledged events, beyond
+which a busy loop stops reading (backpressure)."""
 
 _EARLY = 64
 """Maximum number of notifications of a handshake that wait for a listener; with more, none is kept."""
@@ -124,7 +123,6 @@ class Client(Generic[_I, _R]):
         self._tasks: set[asyncio.Task[None]] = set()
         # Notifications that came while the connection was opened; `None` after the first listener or request.
         self._early: list[tuple[str, str]] | None = []
-        self._backlog = 0
         self._owed = 0
         self._error: ConnectionClosed | None = None
         self._closing = False
@@ -150,7 +148,7 @@ class Client(Generic[_I, _R]):
         """Connects to a running server.
 
         Args:
-            address: `ws://host:port/path` or `unix:///path`.
+            address: `ws://host:port/path`, `wss://host/path` or `unix:///path`.
             token: Bearer token for the server.
             reconnect: Seconds of attempts to reconnect after the loss of the transport, before the connection counts as
                 closed; 0 disables reconnecting.
@@ -177,12 +175,17 @@ class Client(Generic[_I, _R]):
         """Starts a server process. It ends with the client.
 
         Args:
-            command: Program and arguments; the `threadwire` command by default.
+            command: List of program and arguments; the `threadwire` command by default.
             cwd: Its working directory.
             env: Environment variables to set, in addition to those of this process.
             initialize: Params of the handshake; by default those of this package.
             timeout: Default timeout of requests in seconds.
+
+        Raises:
+            TypeError: `command` is one text.
         """
+        if isinstance(command, str):
+            raise TypeError(f"the command is a list of program and arguments, such as {shlex.split(command)!r}")
         folder = None if cwd is None else os.fspath(cwd)
         variables = None if env is None else dict(env)
 
@@ -347,7 +350,7 @@ class Client(Generic[_I, _R]):
         events: Events[Any] = Events(self)
         early, self._early = self._early, None
         for method, text in early or ():
-            self._put(events.inbox, self._typed(method, _read(text)[0]))
+            events.inbox.put(self._typed(method, _read(text)[0]))
         return events
 
     if not TYPE_CHECKING:
@@ -411,13 +414,9 @@ class Client(Generic[_I, _R]):
                     if inbox.wants(method, params):
                         if event is None:
                             event = self._typed(method, params)
-                        self._put(inbox, event)
+                        inbox.put(event)
         finally:
             self._credit()
-
-    def _put(self, inbox: Inbox, event: Any) -> None:
-        self._backlog += 1
-        inbox.put(event)
 
     def _typed(self, method: str, params: Any) -> Any:
         known = self._notifications.get(method)
@@ -457,9 +456,12 @@ class Client(Generic[_I, _R]):
         except asyncio.CancelledError:
             self._questions.answer(question, RpcError(_INTERNAL_ERROR, "the client closes"), self._link)
             raise
-        except Exception as error:
+        except BaseException as error:
             _log.exception("the handler of %s failed", method)
-            answer = RpcError(_INTERNAL_ERROR, f"the handler failed: {error}")
+            answer = RpcError(_INTERNAL_ERROR, f"the handler failed: {explain(error)}")
+            if ends_process(error):
+                self._questions.answer(question, answer, self._link)
+                raise
         self._questions.answer(question, answer, self._link)
 
     async def _reattach(self) -> None:
@@ -492,27 +494,21 @@ class Client(Generic[_I, _R]):
         for handler in self._watchers:
             try:
                 handler(what)
-            except Exception:
+            except BaseException as error:
                 _log.exception("the handler of reconnects failed")
+                if ends_process(error):
+                    raise
 
     def _credit(self) -> None:
         self._owed += 1
-        if self._owed >= _CREDIT:
-            self._pay()
-
-    def _taken(self, count: int) -> None:
-        self._backlog -= count
-        if self._owed >= _CREDIT:
-            self._pay()
-
-    def _pay(self) -> None:
-        if self._backlog < _BACKLOG and self._link is not None:
+        if self._owed >= _CREDIT and self._link is not None:
             self._link.credit(self._owed)
             self._owed = 0
 
     def _end(self, error: ConnectionClosed) -> None:
         if self._error is None:
-            self._error = error
+            # The connection may report its end before `close` returns.
+            self._error = ConnectionClosed("closed by this client") if self._closing else error
         for inbox in tuple(self._inboxes):
             inbox.wake()
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import threading
+from collections.abc import Mapping
+from typing import Any, cast
 
 
 class ThreadwireError(Exception):
@@ -25,7 +27,12 @@ class RpcError(ThreadwireError):
         self.data = data
 
     def __str__(self) -> str:
-        return f"{self.message} (code {self.code})"
+        text = f"{self.message} (code {self.code})"
+        more = self.data
+        if isinstance(more, Mapping):
+            members = cast("Mapping[Any, Any]", more)
+            more = members.get("details") or members.get("message")
+        return f"{text}: {more}" if isinstance(more, str) and more not in ("", self.message) else text
 
 
 class RequestTimeout(ThreadwireError, TimeoutError):
@@ -76,6 +83,22 @@ class ConnectionLost(ConnectionClosed):
     """
 
 
+class EventsLostError(ThreadwireError):
+    """The reader was too slow, and queued events were dropped. The connection and the turn go on: read the thread again
+    to get the current state.
+
+    Attributes:
+        limit: Maximum number of queued events.
+    """
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(limit)
+        self.limit = limit
+
+    def __str__(self) -> str:
+        return f"more than {self.limit} events were not read"
+
+
 class TurnFailed(ThreadwireError):
     """A turn has failed or was interrupted.
 
@@ -92,3 +115,30 @@ class TurnFailed(ThreadwireError):
 
     def __str__(self) -> str:
         return f"{self.message} ({self.details})" if self.details else self.message
+
+
+def text_of(error: BaseException) -> str:
+    """Returns the text of an error; empty if it has none. Never fails: the text of a foreign error may be no Unicode,
+    such as a file name of another encoding, and may not even be available."""
+    try:
+        return str(error).encode("utf-8", "replace").decode()
+    except Exception:
+        return ""
+
+
+def named(error: BaseException) -> str:
+    """Returns the type and the text of an error, for the other side."""
+    kind, text = type(error).__name__, text_of(error)
+    return f"{kind}: {text}" if text else kind
+
+
+def explain(error: BaseException) -> str:
+    """Returns the text of an error, for the other side; its type where the text does not explain it."""
+    # The text of a `SystemExit` is only a number.
+    return text_of(error) if isinstance(error, Exception) and text_of(error) else named(error)
+
+
+def ends_process(error: BaseException) -> bool:
+    """Tells whether an error is a Ctrl-C, which must not be handled here. Any other error of foreign code, such as the
+    `SystemExit` of a parser of arguments, concerns that code only."""
+    return isinstance(error, KeyboardInterrupt) and threading.current_thread() is threading.main_thread()

@@ -47,7 +47,8 @@ class Hub:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.mailbox = _native.Mailbox()
-        self._loop = loop
+        # Weak, so that the hub ends with its loop, which is the key of `_hubs`.
+        self._loop = weakref.ref(loop)
         self._numbers = itertools.count(1)
         self._calls: dict[int, asyncio.Future[Any]] = {}
         self._receivers: dict[int, Receiver] = {}
@@ -64,12 +65,14 @@ class Hub:
 
     def is_current(self) -> bool:
         """Tells whether the running loop is that of this hub."""
-        return asyncio.get_running_loop() is self._loop
+        return asyncio.get_running_loop() is self._loop()
 
     def soon(self, work: Callable[[], None]) -> None:
         """Schedules `work` on the loop, from any thread; does nothing if the loop is closed."""
-        with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(work)
+        loop = self._loop()
+        if loop is not None:
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(work)
 
     def receive(self, receiver: Receiver) -> int:
         """Registers a receiver and returns its number."""
@@ -90,10 +93,14 @@ class Hub:
     ) -> Any:
         """Starts an operation in Rust with a number for its result, and waits for the result.
 
-        Meanwhile, the future is in `among`. If the caller is cancelled, `forget` is called with the number.
+        Meanwhile, the future is in `among`. If the caller is cancelled, `forget` is called with the number. Raises
+        `RuntimeError` on another loop.
         """
+        loop = asyncio.get_running_loop()
+        if loop is not self._loop():
+            raise RuntimeError("opened on another event loop: use it on that loop")
         number = next(self._numbers)
-        future = self._loop.create_future()
+        future = loop.create_future()
         self._calls[number] = future
         if among is not None:
             among.add(future)
@@ -122,7 +129,8 @@ class Hub:
             try:
                 receiver(kind, body, extra, number)
             except Exception as error:
-                self._loop.call_exception_handler({"message": "a receiver failed", "exception": error})
+                context = {"message": "a receiver failed", "exception": error}
+                asyncio.get_running_loop().call_exception_handler(context)
 
 
 def _settle(call: asyncio.Future[Any], kind: int, body: Any) -> None:

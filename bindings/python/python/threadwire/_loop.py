@@ -6,6 +6,7 @@ import asyncio
 import atexit
 import concurrent.futures
 import contextlib
+import logging
 import os
 import threading
 import weakref
@@ -15,6 +16,8 @@ from typing import Any, ClassVar, Protocol, TypeVar, cast
 from ._errors import ConnectionClosed
 
 _T = TypeVar("_T")
+
+_log = logging.getLogger("threadwire")
 
 _EXIT_TIMEOUT = 10
 """Timeout in seconds for clients to close at interpreter exit; longer than the timeout for a server that hangs."""
@@ -68,7 +71,7 @@ class BackgroundLoop:
     def __init__(self) -> None:
         self._process = os.getpid()
         self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._loop.run_forever, name="threadwire-loop", daemon=True)
+        self._thread = threading.Thread(target=self._serve, name="threadwire-loop", daemon=True)
         self._thread.start()
         self._open: weakref.WeakSet[Closable] = weakref.WeakSet()
         self._ended = False
@@ -94,6 +97,15 @@ class BackgroundLoop:
         """Schedules `work` on the loop without waiting; does nothing if the loop has ended."""
         if not self._ended and not self.is_inherited():
             self._loop.call_soon_threadsafe(work)
+
+    def _serve(self) -> None:
+        while not self._loop.is_closed():
+            try:
+                self._loop.run_forever()
+                return
+            except BaseException:
+                # Such as the `SystemExit` of an agent's background task, which must not end the loop of all clients.
+                _log.exception("a task of the loop failed")
 
     def _end(self) -> None:
         if self.is_inherited():

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import logging
 
 from . import _native
-from ._errors import RpcError
+from ._errors import RpcError, explain
 
 __all__ = ["Question", "Questions"]
+
+_log = logging.getLogger("threadwire")
+
+_INTERNAL_ERROR = -32603
 
 
 class Question:
@@ -67,8 +72,15 @@ class Questions:
         answer, number = question.answer, question.number
         if link is None or number is None:
             return
-        if isinstance(answer, RpcError):
-            data = None if answer.data is None else json.dumps(answer.data, default=str)
-            link.refuse(number, answer.code, answer.message, data)
-        elif answer is not None:
-            link.respond(number, answer)
+        if answer is None:
+            return
+        try:
+            if isinstance(answer, RpcError):
+                data = None if answer.data is None else json.dumps(answer.data, default=str)
+                link.refuse(number, answer.code, answer.message, data)
+            else:
+                link.respond(number, answer)
+        except Exception as error:
+            # The server waits for a response, whatever the handler made of it.
+            _log.exception("the handler of %s gave a response that cannot be sent", question.method)
+            link.refuse(number, _INTERNAL_ERROR, f"the response cannot be sent: {explain(error)}", None)

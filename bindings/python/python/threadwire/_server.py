@@ -136,10 +136,14 @@ class Server:
     async def serve_stdio(self) -> None:
         """Serves one client over standard input and output, until the client closes the connection.
 
-        Meanwhile, `print` writes to standard error, because standard output carries the protocol.
+        Meanwhile, `print` and child processes write to standard error, and child processes read no input, because
+        standard input and output carry the protocol.
         """
         native, hub = self.native, self._running()
         stdout = sys.stdout
+        if stdout is not None:
+            # What is buffered was written before.
+            stdout.flush()
         sys.stdout = sys.stderr
         try:
             await hub.call(lambda number: native.serve_stdio(hub.mailbox, number))
@@ -151,15 +155,15 @@ class Server:
         self._check_process()
         if self._native is None and self._closing is None:
             return
+        hub = self._running()
         if self._closing is None:
-            self._closing = asyncio.ensure_future(self._close())
+            self._closing = asyncio.ensure_future(self._close(hub))
         await asyncio.shield(self._closing)
 
-    async def _close(self) -> None:
+    async def _close(self, hub: Hub) -> None:
         native, self._native = self._native, None
         try:
             if native is not None:
-                hub = self._running()
                 await hub.call(lambda number: native.close(hub.mailbox, number))
         finally:
             if self._runner is not None:
@@ -185,6 +189,8 @@ class Server:
     def _running(self) -> Hub:
         if self._hub is None:
             raise RuntimeError("the server is not running: use `async with Server(…) as server`")
+        if not self._hub.is_current():
+            raise RuntimeError("the server was started on another event loop: use it on that loop")
         return self._hub
 
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Generator, Iterable
 from typing import Any, Generic, Self, TypeVar, cast
 
 from ._client import Client
-from ._errors import ConnectionClosed
+from ._errors import ConnectionClosed, RpcError, ThreadwireError
 from ._events import Events, UnknownNotification
 from ._model import at
 
 _E = TypeVar("_E")
 
 _DELTA, _STARTED, _COMPLETED = "item/agentMessage/delta", "item/started", "item/completed"
+_ENDS = frozenset(("turn/completed", "turn/failed", "turn/cancelled"))
 
 
 class Heard:
-    """The received state of a thread's items. It decides whether the turn gets an event.
+    """The received state of a thread's items. It decides whether the turn gets an event: those of its thread, without
+    those of other turns once its own id is known, up to its end.
 
     It is updated by each event, except for events that are held back while the turn catches up.
 
@@ -25,6 +28,7 @@ class Heard:
         completed: Items that are completed.
         texts: Number of received characters of each message.
         holds: Whether events are held back.
+        turn_id: Id of the turn; empty while it is not known, or in a dialect without such ids.
     """
 
     # Has no reference to the turn, so that an abandoned turn can be collected.
@@ -33,6 +37,8 @@ class Heard:
         self.completed: set[Any] = set()
         self.texts: dict[str, int] = {}
         self.holds = False
+        self.turn_id = ""
+        self._ended: Any = None
         self._thread_id = thread_id
         self._thread_member = thread_member
 
@@ -44,8 +50,14 @@ class Heard:
         thread = members.get(self._thread_member)
         if thread is None:
             thread = at(members.get("turn"), self._thread_member)
-        if thread != self._thread_id:
+        if thread != self._thread_id or self.is_over():
             return False
+        if self.turn_id:
+            turn = members.get("turnId")
+            if turn is None:
+                turn = at(members.get("turn"), "id")
+            if turn is not None and turn != self.turn_id:
+                return False
         if self.holds:
             return True
         if method == _DELTA:
@@ -54,7 +66,13 @@ class Heard:
             self.started.add(at(members.get("item"), "id"))
         elif method == _COMPLETED:
             self.completed.add(at(members.get("item"), "id"))
+        elif method in _ENDS:
+            self._ended = at(members.get("turn"), "id")
         return True
+
+    def is_over(self) -> bool:
+        """Tells whether the end of the turn was received."""
+        return self._ended is not None and self._ended == self.turn_id
 
     def is_news(self, event: Any) -> bool:
         """Records an event that was held back or missed. Returns whether it is new."""
@@ -69,6 +87,8 @@ class Heard:
             if item is not None and (item in known or item in self.completed):
                 return False
             known.add(item)
+        elif method in _ENDS:
+            self._ended = event.turn.id
         return True
 
     def _more(self, item: Any, delta: Any) -> None:
@@ -95,6 +115,9 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
         self._events: Events[Any] | None = None
         self._client = client
         self._heard = Heard(thread_id, self._thread_member)
+        # Set when the turn has started, or could not be started because of the error.
+        self._begun = asyncio.Event()
+        self._failure: Exception | None = None
         self._over = False
         self._message = ""
         self._parts: list[str] = []
@@ -107,16 +130,26 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
         return self._parts[0] if self._parts else ""
 
     async def start(self) -> Self:
-        """Starts the turn unless it is already started."""
+        """Starts the turn unless it is already started. If that failed, the error is raised each time."""
         if self._events is None:
             # Listening starts first, so that no event is missed.
             self._events = Events(self._client, self._heard)
             try:
                 await self._begin()
-            except BaseException:
+            except BaseException as error:
+                cancelled = ThreadwireError("the turn was cancelled while it started")
+                self._failure = error if isinstance(error, Exception) else cancelled
                 self._events.close()
                 raise
+            finally:
+                self._begun.set()
+            self._heard.turn_id = self.id
             self._client._turns.add(self)
+        elif not self._begun.is_set():
+            # Another task starts it.
+            await self._begun.wait()
+        if self._failure is not None:
+            raise self._failure
         return self
 
     def __aiter__(self) -> Self:
@@ -129,8 +162,8 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
             try:
                 event = await anext(events)
             except StopAsyncIteration:
-                # This client closed the connection before the turn ended.
-                raise self._client.close_error or ConnectionClosed("closed by this client") from None
+                self._check_open()
+                break
             if self._take(event):
                 return event
         raise StopAsyncIteration
@@ -142,7 +175,7 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
         while self._events is not None and not self._over and not found:
             some = await self._events.batch()
             if not some:
-                raise self._client.close_error or ConnectionClosed("closed by this client")
+                self._check_open()
             found.extend(event for event in some if not self._over and self._take(event))
         return found
 
@@ -174,7 +207,8 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
         self.close()
 
     async def wait(self) -> Self:
-        """Runs the turn to its end. Raises `TurnFailed` if it fails or is interrupted."""
+        """Runs the turn to its end. Raises `TurnFailed` if it fails or is interrupted; in ACP, a failed prompt raises
+        `RpcError`, and a cancelled one ends with the stop reason `cancelled`."""
         async for _ in self:
             pass
         self._check()
@@ -182,6 +216,25 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
 
     def __await__(self) -> Generator[Any, Any, Self]:
         return self.wait().__await__()
+
+    def _check_open(self) -> None:
+        """Raises an error if the events have ended before the turn. Another task may have read the last event."""
+        if not self._over:
+            raise self._client.close_error or ConnectionClosed("the turn is closed, as its `close` was called")
+
+    async def interrupt(self) -> None:
+        """Interrupts the turn. It has stopped when its events end. Does nothing after the end."""
+        if self._events is not None:
+            # Another task may be starting it.
+            await self.start()
+        if self._over:
+            return
+        try:
+            await self._stop()
+        except RpcError:
+            # The turn may have ended before, and its last event may not be read yet.
+            if not self._heard.is_over():
+                raise
 
     def _running(self) -> str:
         """Returns the id of the turn. Raises `RuntimeError` if it is not started."""
@@ -212,6 +265,10 @@ class RunningTurn(AsyncIterator[_E], Generic[_E]):
         self._parts = [text]
 
     async def _begin(self) -> None:
+        raise NotImplementedError
+
+    async def _stop(self) -> None:
+        """Sends the request that interrupts the turn."""
         raise NotImplementedError
 
     def _apply(self, event: Any) -> bool:

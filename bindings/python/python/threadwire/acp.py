@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from . import __version__
+from ._errors import RpcError
 from ._model import at
 from ._turn import RunningTurn
 from .generated.acp import types
@@ -39,6 +40,8 @@ class Prompt(RunningTurn[Event]):
         super().__init__(client, session_id)
         self._prompt = prompt
         self._answer: asyncio.Task[None] | None = None
+        # A prompt whose response is lost may still run.
+        self._answered = False
         self._calls: dict[str, types.ToolCall] = {}
         self.stop_reason: types.StopReason = ""
         self.plan: list[types.PlanEntry] = []
@@ -63,8 +66,10 @@ class Prompt(RunningTurn[Event]):
         return "".join(_diff(path, before[path], text) for path, text in after.items())
 
     async def interrupt(self) -> None:
-        """Asks the agent to cancel the prompt. It has stopped when its events end."""
-        await self._client.session_cancel(session_id=self.thread_id)
+        """Asks the agent to cancel the prompt. It has stopped when its events end. Does nothing after the response,
+        because a later prompt of the session would be cancelled."""
+        if not self._answered:
+            await self._client.session_cancel(session_id=self.thread_id)
 
     async def _begin(self) -> None:
         self._answer = asyncio.ensure_future(self._ask())
@@ -74,8 +79,12 @@ class Prompt(RunningTurn[Event]):
     async def _ask(self) -> None:
         try:
             answer = await self._client.session_prompt(session_id=self.thread_id, prompt=self._prompt)
+            self._answered = True
             self.stop_reason = answer.stop_reason
             self.usage = answer.usage
+        except RpcError:
+            self._answered = True
+            raise
         finally:
             # The response follows all its updates.
             if self._events is not None:

@@ -32,6 +32,7 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any, Literal, NotRequired, TypedDict
 
 from . import _native
+from ._errors import ends_process, named
 from ._hub import CALL, CANCEL, Hub
 from .tools import Caller, Image, Tool, ToolResult, ToolSet
 
@@ -271,9 +272,11 @@ class Extensions:
             answer = json.dumps(await self._agent.answer(json.loads(body)))
         except asyncio.CancelledError:
             raise
-        except Exception as error:
+        except BaseException as error:
             _log.exception("an extension of the coding agent failed")
-            failure = f"{type(error).__name__}: {error}"
+            failure = named(error)
+            if ends_process(error):
+                raise
         finally:
             # Also if the code cancelled itself, because the native code waits for a result.
             if self.native is not None:

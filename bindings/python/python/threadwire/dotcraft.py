@@ -60,8 +60,7 @@ class Turn(RunningTurn[Event]):
         """The items in the order of their start, each in its last received state."""
         return list(self._items.values())
 
-    async def interrupt(self) -> None:
-        """Interrupts the turn. It has stopped when its events end."""
+    async def _stop(self) -> None:
         await self._client.turn_interrupt(thread_id=self.thread_id, turn_id=self._running())
 
     async def steer(self, input: str | Sequence[types.InputPart]) -> None:

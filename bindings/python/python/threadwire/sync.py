@@ -36,12 +36,13 @@ class Turn(Generic[_TurnT]):
         return self._client._iterate(self.turn)
 
     def wait(self) -> _TurnT:
-        """Runs the turn to its end. Raises `TurnFailed` if it fails or is interrupted."""
+        """Runs the turn to its end. Raises `TurnFailed` if it fails or is interrupted; in ACP, a failed prompt raises
+        `RpcError`, and a cancelled one ends with the stop reason `cancelled`."""
         self._client._wait(self.turn.wait())
         return self.turn
 
     def interrupt(self) -> None:
-        """Interrupts the turn. It has stopped when its events end."""
+        """Interrupts the turn. It has stopped when its events end. Does nothing after the end."""
         self._client._wait(self.turn.interrupt())
 
     def steer(self, input: str) -> None:

@@ -24,7 +24,7 @@ import typing
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple, cast, overload
 
-from ._errors import ThreadwireError
+from ._errors import ThreadwireError, ends_process, named, text_of
 from ._loop import in_thread
 from ._model import DecodeError, Struct
 from ._schema import Kind, Schemas
@@ -144,12 +144,14 @@ class Tool:
                     returned = await returned
             return ToolResult(True, _parts(returned))
         except ToolError as error:
-            return ToolResult(False, (str(error),))
+            return ToolResult(False, (text_of(error),))
         except asyncio.CancelledError:
             raise
-        except Exception as error:
+        except BaseException as error:
+            if ends_process(error):
+                raise
             _log.exception("the tool %s failed", self.name)
-            return ToolResult(False, (f"{type(error).__name__}: {error}",))
+            return ToolResult(False, (named(error),))
 
     def _describe(self, texts: Mapping[str, str]) -> Kind:
         signature = inspect.signature(self.function)

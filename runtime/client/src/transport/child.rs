@@ -28,12 +28,20 @@ const EXIT_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Starts the process. Dropping the reader kills it.
 pub(super) fn spawn(mut command: Command) -> io::Result<Halves> {
-    let mut child = command
+    let spawned = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .kill_on_drop(true)
-        .spawn()?;
+        .spawn();
+    let mut child = spawned.map_err(|error| match command.as_std().get_current_dir() {
+        // The system does not say which of the two is missing.
+        Some(folder) if !folder.is_dir() => io::Error::new(
+            error.kind(),
+            format!("there is no folder {}", folder.display()),
+        ),
+        _ => error,
+    })?;
     let missing = || io::Error::other("the process has no standard streams");
     let stdin = child.stdin.take().ok_or_else(missing)?;
     let stdout = child.stdout.take().ok_or_else(missing)?;

@@ -12,6 +12,6 @@ pub(crate) mod websocket;
 
 pub(crate) use self::{
     metered::{Bypass, MeteredListener, Socket},
-    stdio::stdio,
+    stdio::{Apart, Input, Output, stdio, stdio_apart},
     streamable::Streamable,
 };

@@ -147,6 +147,7 @@ impl Actor {
                     self.emit(EventKind::ItemAbandoned(Arc::new(item)));
                 }
             }
+            AgentAction::GiveUp(id) => self.give_up(&id),
             AgentAction::OutliveTurn(id) => {
                 let index = running.turn.index;
                 if let Some(open) = running.open.take(&id) {
@@ -309,6 +310,27 @@ impl Actor {
             && item.is_answer()
         {
             running.last_message = Some(item);
+        }
+    }
+
+    fn give_up(&mut self, id: &ItemId) {
+        let asks = self.asks.iter().filter(|open| open.ask.item == *id);
+        for ask in asks.map(|open| open.ask.id).collect::<Vec<_>>() {
+            self.withdraw_ask(ask);
+        }
+        let open = self
+            .running
+            .as_ref()
+            .and_then(|running| running.open.get(id));
+        let Some(mut body) = open.map(|open| open.body.clone()) else {
+            return;
+        };
+        if let ItemBody::Tool(tool) = &mut body {
+            let why = || "the agent did not wait for the result".to_owned();
+            tool.error.get_or_insert_with(why);
+        }
+        if abandon(&mut body) {
+            self.complete_open(id, Some(body));
         }
     }
 
