@@ -181,6 +181,7 @@ fn convert(item: ResponseItem, provider: Option<&str>) -> Option<ContextItem> {
                 _ => Role::User,
             },
             content: parts(content),
+            annotations: None,
             id,
             phase,
         }),
