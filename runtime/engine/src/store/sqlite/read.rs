@@ -154,7 +154,7 @@ pub(super) fn context(
         )?
         .query_row([key], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
-    let (turn, ordinal): (u64, u64) = checkpoint.filter(|_| !whole).unwrap_or_default();
+    let (turn, ordinal): (u64, i64) = checkpoint.filter(|_| !whole).unwrap_or((0, i64::MIN));
     let mut statement = connection.prepare_cached(
         "select turn, ordinal, checkpoint, entry from context \
          where thread = ? and (turn, ordinal) >= (?, ?) order by turn, ordinal",

@@ -18,9 +18,10 @@ use tokio::sync::oneshot;
 
 use crate::{
     model::{
-        EventKind, Item, ProcessId, QueuedInput, Thread, ThreadId, Turn, TurnId, TurnStatus, now,
+        EventKind, Item, Json, ProcessId, QueuedInput, Thread, ThreadId, Turn, TurnId, TurnStatus,
+        now,
     },
-    store::{Append, ContextEntry, RecordChange, StoreError, Write},
+    store::{Append, BEFORE_FIRST, BEHIND_TURN, ContextEntry, RecordChange, StoreError, Write},
 };
 
 use super::{
@@ -386,6 +387,9 @@ fn write_append(
             Write::Turn(turn) => write_turn(connection, key, turn)?,
             Write::Item { turn, item } => write_item(connection, key, *turn, item)?,
             Write::Context(entry) => write_context(connection, key, entry)?,
+            Write::ContextBehind { turn, entry } => {
+                write_context_behind(connection, key, *turn, entry)?;
+            }
             Write::Queue(queue) => write_queue(connection, key, queue)?,
             Write::RemoveTurns(first) => remove_turns(connection, key, *first)?,
         }
@@ -592,6 +596,30 @@ fn write_context(
     Ok(())
 }
 
+/// Writes an entry between turns, behind those that are already there.
+fn write_context_behind(
+    connection: &Connection,
+    key: i64,
+    turn: Option<u64>,
+    entry: &Json,
+) -> Result<(), StoreError> {
+    let places = turn.map_or(BEFORE_FIRST, |_| BEHIND_TURN);
+    connection
+        .prepare_cached(
+            "insert into context (thread, turn, ordinal, checkpoint, entry) values (?1, ?2, \
+             ifnull((select max(ordinal) + 1 from context \
+             where thread = ?1 and turn = ?2 and ordinal >= ?3 and ordinal < ?4), ?3), false, ?5)",
+        )?
+        .execute(params![
+            key,
+            turn.unwrap_or_default(),
+            places.start,
+            places.end,
+            entry.get()
+        ])?;
+    Ok(())
+}
+
 fn write_queue(
     connection: &Connection,
     key: i64,
@@ -613,7 +641,7 @@ fn remove_turns(connection: &Connection, key: i64, first: u64) -> Result<(), Sto
     for sql in [
         "delete from turns where thread = ? and idx >= ?",
         "delete from items where thread = ? and turn >= ?",
-        "delete from context where thread = ? and turn >= ?",
+        "delete from context where thread = ? and turn >= ? and ordinal >= 0",
         "delete from events where thread = ? and (turn is null or turn >= ?)",
     ] {
         connection
