@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
-use threadwire_engine::{Json, Phase, Thread, ThreadId, phase};
+use threadwire_engine::{BEHIND_LAST_TURN, Json, Phase, Thread, ThreadId, phase};
 
 use crate::{
     images,
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// The begin of the keys; what follows orders the additions.
-const KEY: &str = "agent.injected/";
+const KEY: &str = BEHIND_LAST_TURN;
 
 /// The last message of a thread that was made from a conversation of another program. Clients see it, the model does
 /// not.
@@ -181,6 +181,7 @@ fn convert(item: ResponseItem, provider: Option<&str>) -> Option<ContextItem> {
                 _ => Role::User,
             },
             content: parts(content),
+            annotations: None,
             id,
             phase,
         }),

@@ -400,6 +400,7 @@ fn show_item(item: &Item, event: &str) -> Option<String> {
         }
         ItemBody::Plan { .. } => format!("plan item {event}"),
         ItemBody::ImageView { path } => format!("image {} {event}", path.display()),
+        ItemBody::GeneratedImage { .. } => format!("generated image {event}"),
         ItemBody::WebSearch { query, .. } => format!("search {query} {event}"),
         ItemBody::Compaction { .. } => format!("compaction {event}"),
         ItemBody::ReviewStarted { subject } => format!("review {subject} {event}"),

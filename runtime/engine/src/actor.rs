@@ -101,6 +101,8 @@ pub(crate) struct Actor {
     proving: Vec<oneshot::Sender<()>>,
     /// Whether the agent was told that the thread is in use.
     attached: bool,
+    /// Whether nothing is stored of the context before the first turn: the thread was made here, without a history.
+    is_blank: bool,
 
     ring: VecDeque<Arc<Event>>,
     subscribers: Vec<Subscriber>,
@@ -162,6 +164,7 @@ impl Actor {
             queue: Vec::new(),
         };
         let (mut actor, commands) = Self::new(shared, store, stored);
+        actor.is_blank = history.is_empty();
         actor.batch.writes = history;
         actor.batch.thread_changed = true;
         actor.batch.now = now();
@@ -225,6 +228,7 @@ impl Actor {
             proof: Arc::default(),
             proving: Vec::new(),
             attached: false,
+            is_blank: false,
             ring: VecDeque::new(),
             subscribers: Vec::new(),
             last_active: Instant::now(),
@@ -635,7 +639,9 @@ impl Actor {
 /// Returns the writes that copy turns of another thread and their context entries.
 pub(crate) fn copy_turns(turns: Vec<TurnWithItems>, context: Vec<ContextEntry>) -> Vec<Write> {
     let end = turns.len() as u64;
-    let of_turns = context.into_iter().filter(|entry| entry.turn < end);
+    let of_turns = context
+        .into_iter()
+        .filter(|entry| entry.turn < end || entry.is_before_first());
     let mut writes: Vec<_> = of_turns.map(Write::Context).collect();
     for (index, turn) in (0..).zip(turns) {
         writes.push(Write::Turn(Arc::new(Turn { index, ..turn.turn })));

@@ -136,6 +136,7 @@ pub(crate) enum AgentAction {
     /// Names the thread, unless it has a name.
     SuggestName(String),
     Remember(Json, bool),
+    RememberBefore(Json, bool),
     /// Replies when everything before it is written to the store, and tells whether the thread's context is empty.
     Settle(Reply<bool>),
     /// Replies with the thread as it is now.

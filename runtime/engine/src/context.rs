@@ -497,6 +497,13 @@ impl TurnContext {
         self.act(AgentAction::Remember(entry, checkpoint)).await;
     }
 
+    /// Adds an entry to the thread's context that was there before this turn: it stays when the turn is taken back. It
+    /// must come before all other entries of the turn. A `checkpoint` replaces all entries before it.
+    pub async fn remember_before(&self, entry: Json, checkpoint: bool) {
+        self.act(AgentAction::RememberBefore(entry, checkpoint))
+            .await;
+    }
+
     /// Changes an entry of [`Thread::extra`], see [`crate::Engine::set_extra`].
     ///
     /// [`Thread::extra`]: crate::Thread::extra

@@ -25,9 +25,9 @@ use crate::{
     handle::ThreadHandle,
     mesh::meet,
     model::{
-        ForkThread, Goal, GoalChange, Json, NewThread, Page, SettingsChange, Thread, ThreadId,
-        ThreadQuery, ThreadStatus, Turn, TurnId, TurnQuery, TurnStatus, TurnWithItems, Unread,
-        Usage, now,
+        BEHIND_LAST_TURN, ForkThread, Goal, GoalChange, Json, NewThread, Page, SettingsChange,
+        Thread, ThreadId, ThreadQuery, ThreadStatus, Turn, TurnId, TurnQuery, TurnStatus,
+        TurnWithItems, Unread, Usage, now,
     },
     observers::{Observer, Subscriber, ThreadSnapshot, WatchId, Watchers},
     ownership::recover,
@@ -362,7 +362,7 @@ impl Engine {
             self.0.shared.complete_foreign(stored, true).await?;
         }
         let mut turns = store.turns(id, all).await?.data;
-        let context = store.context(id, ContextPart::Whole).await?;
+        let mut context = store.context(id, ContextPart::Whole).await?;
         let place_of = |turn: TurnId| {
             let mut ids = turns.iter().map(|turn| turn.turn.id);
             ids.position(|id| id == turn)
@@ -375,6 +375,7 @@ impl Engine {
                     return Err(Error::TurnInProgress(last));
                 }
                 turns.truncate(place + 1);
+                context.retain(|entry| entry.turn < place as u64 || !entry.is_behind_turn());
             }
             (None, Some(before)) => {
                 let place = place_of(before)?;
@@ -396,6 +397,9 @@ impl Engine {
         fork.settings.apply(&mut settings);
         let mut extra: BTreeMap<_, _> = source.extra.clone();
         extra.remove(&self.0.shared.paused_by);
+        if fork.last_turn.is_some() || fork.before_turn.is_some() {
+            extra.retain(|key, _| !key.starts_with(BEHIND_LAST_TURN));
+        }
         extra.extend(fork.extra);
         extra.retain(|_, value| value.get() != "null");
         let now = now();

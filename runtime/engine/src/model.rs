@@ -53,8 +53,8 @@ pub use self::{
         ToolApproval, ToolSpec,
     },
     thread::{
-        LastUsage, NewQueuedInput, Origin, Plan, PlanStep, PlanStepStatus, QueuedInput, Thread,
-        ThreadParent, ThreadStatus, Unread, UnreadFrom,
+        BEHIND_LAST_TURN, LastUsage, NewQueuedInput, Origin, Plan, PlanStep, PlanStepStatus,
+        QueuedInput, Thread, ThreadParent, ThreadStatus, Unread, UnreadFrom,
     },
     time::Millis,
     tool_server::{ToolServer, ToolServerLink, ToolServerNews, ToolServerSpec, ToolServerStartup},

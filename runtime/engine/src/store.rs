@@ -159,6 +159,15 @@ pub enum Write {
     },
     /// An entry of the agent's context.
     Context(ContextEntry),
+    /// An entry of the agent's context that belongs between two turns, behind those that are already there.
+    ContextBehind {
+        /// Index of the turn before it; `None` if there is none.
+        turn: Option<u64>,
+        /// Whether it replaces all entries before it.
+        checkpoint: bool,
+        /// The content, in the agent's own format.
+        entry: Json,
+    },
     /// The queue of inputs.
     Queue(Arc<Vec<QueuedInput>>),
     /// Removes the turns from this index on, with their items, asks and context entries.
@@ -181,12 +190,36 @@ pub enum ContextPart {
 pub struct ContextEntry {
     /// Index of the turn that added it.
     pub turn: u64,
-    /// Its position among the entries of the turn.
-    pub ordinal: u64,
+    /// Its position among the entries of the turn; negative before the first turn.
+    pub ordinal: i64,
     /// Whether it replaces all entries before it.
     pub checkpoint: bool,
     /// The content, in the agent's own format.
     pub entry: Json,
+}
+
+/// The positions of entries before the first turn. They have its index, and stay when it is removed.
+pub(crate) const BEFORE_FIRST: std::ops::Range<i64> = i64::MIN..0;
+
+/// The positions of entries behind a turn. They stay when the next one is removed.
+pub(crate) const BEHIND_TURN: std::ops::Range<i64> = 1 << 32..i64::MAX;
+
+impl ContextEntry {
+    /// Tells whether it was added before the first turn.
+    pub(crate) fn is_before_first(&self) -> bool {
+        BEFORE_FIRST.contains(&self.ordinal)
+    }
+
+    /// Returns the index of the turn with which the model is told it first: what stands behind a turn comes with the next
+    /// one.
+    pub fn told_with(&self) -> u64 {
+        self.turn + u64::from(self.is_behind_turn())
+    }
+
+    /// Tells whether it was added after the end of its turn, before the next one.
+    pub(crate) fn is_behind_turn(&self) -> bool {
+        BEHIND_TURN.contains(&self.ordinal)
+    }
 }
 
 /// The data that is needed to load a thread.

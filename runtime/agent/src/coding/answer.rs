@@ -232,18 +232,15 @@ impl<'a> Attempt<'a> {
         };
         self.answered = true;
         loop {
-            // Input of the user cuts the response short, unless an item is half shown.
-            if self.shown.is_none() && self.joined {
-                return Ok(());
-            }
             let event = match stream.ready() {
                 Some(event) => event,
                 None => tokio::select! {
                     biased;
                     () = cancelled.cancelled() => return Err(ModelError::Cancelled),
-                    () = self.input(), if !self.joined => {
+                    () = self.input() => {
                         self.joined = true;
-                        continue;
+                        self.keep_shown(conversation).await;
+                        return Ok(());
                     }
                     event = stream.next() => event?,
                 },
@@ -391,6 +388,30 @@ impl<'a> Attempt<'a> {
         }
     }
 
+    /// Ends the half-shown item where input of the user cuts the response short. The user has read the text so far, so it
+    /// is kept, and the model knows what it said.
+    async fn keep_shown(&mut self, conversation: &mut Conversation) {
+        if self.is_quiet() || !self.shows(OpenItemKind::has_text) {
+            return self.abandon_shown().await;
+        }
+        self.abandon_plan().await;
+        let Some(OpenItem { id, kind }) = self.shown.take() else {
+            return;
+        };
+        self.run.turn.complete_text(&id).await;
+        if let OpenItemKind::Message { text, .. } = kind {
+            self.keep_said(text, conversation).await;
+        }
+    }
+
+    /// Adds the begin of a message to the conversation.
+    async fn keep_said(&self, text: String, conversation: &mut Conversation) {
+        if !text.is_empty() {
+            let said = ContextItem::Message(Message::text(Role::Assistant, text));
+            conversation.push(&self.run.turn, said).await;
+        }
+    }
+
     /// Abandons the half-shown item. If the turn was cancelled, the text is kept, because the user has read it.
     async fn abandon(&mut self, failure: &ModelError, conversation: &mut Conversation) {
         if *failure != ModelError::Cancelled {
@@ -399,10 +420,8 @@ impl<'a> Attempt<'a> {
             kind: OpenItemKind::Message { text, .. },
             ..
         }) = self.shown.take()
-            && !text.is_empty()
         {
-            let said = ContextItem::Message(Message::text(Role::Assistant, text));
-            conversation.push(&self.run.turn, said).await;
+            self.keep_said(text, conversation).await;
         }
         if let ModelError::UsageLimit { limits, .. } = failure {
             self.answered = true;

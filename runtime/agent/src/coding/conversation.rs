@@ -51,6 +51,18 @@ pub(super) struct Conversation {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Told(pub(super) Vec<u64>);
 
+/// Where an entry is put in the thread's context.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Behind the last turn: what was added since then stays when this turn is taken back.
+    BeforeTurn,
+    /// There as well, in place of all entries before it: nothing of what was before it is told beside it.
+    History,
+    InTurn,
+    /// In place of all entries before it.
+    Checkpoint,
+}
+
 /// An entry of the thread's context.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -95,8 +107,9 @@ impl Conversation {
             let items = said(&turn.history(FOREIGN_TURNS).await).await;
             if !items.is_empty() {
                 // Observers of model items see what is added in this turn, not what was before it.
-                // A checkpoint: nothing of what was before it is told beside it.
-                conversation.add(turn, Entry::of(items), true).await;
+                conversation
+                    .add(turn, Entry::of(items), Place::History)
+                    .await;
             }
         }
         Ok(conversation)
@@ -169,13 +182,17 @@ impl Conversation {
 
     /// Adds items.
     pub(super) async fn extend(&mut self, turn: &TurnContext, items: Vec<ContextItem>) {
+        self.put(turn, items, Place::InTurn).await;
+    }
+
+    async fn put(&mut self, turn: &TurnContext, items: Vec<ContextItem>, place: Place) {
         if !self.detached {
             show(turn, &items).await;
         }
-        self.add(turn, Entry::of(items), false).await;
+        self.add(turn, Entry::of(items), place).await;
     }
 
-    /// Adds items that a client made. Providers require an output for each call, and refuse others.
+    /// Adds items that a client made before the turn. Providers require an output for each call, and refuse others.
     pub(super) async fn take_over(&mut self, turn: &TurnContext, mut items: Vec<ContextItem>) {
         let known = self.items.iter().filter_map(|item| match item {
             ContextItem::Call(call) => Some(call.call_id.clone()),
@@ -188,7 +205,7 @@ impl Conversation {
         };
         let items = items.answer_open().items;
         if !items.is_empty() {
-            self.extend(turn, items).await;
+            self.put(turn, items, Place::BeforeTurn).await;
         }
     }
 
@@ -202,7 +219,7 @@ impl Conversation {
             told,
             ..Entry::of(items)
         };
-        self.add(turn, entry, false).await;
+        self.add(turn, entry, Place::InTurn).await;
     }
 
     /// Adds what is new in the notes of an input, which replace the earlier ones.
@@ -220,7 +237,7 @@ impl Conversation {
             tokens: Some(tokens),
             ..Entry::default()
         };
-        self.add(turn, entry, false).await;
+        self.add(turn, entry, Place::InTurn).await;
     }
 
     /// Replaces all items, with a checkpoint in the thread's context.
@@ -235,13 +252,18 @@ impl Conversation {
             detached: self.detached,
             ..Self::default()
         };
-        self.add(turn, entry, true).await;
+        self.add(turn, entry, Place::Checkpoint).await;
     }
 
-    async fn add(&mut self, turn: &TurnContext, entry: Entry, checkpoint: bool) {
+    async fn add(&mut self, turn: &TurnContext, entry: Entry, place: Place) {
         match to_raw_value(&entry) {
             Ok(_) if self.detached => {}
-            Ok(json) => turn.remember(json.into(), checkpoint).await,
+            Ok(json) => match place {
+                Place::BeforeTurn => turn.remember_before(json.into(), false).await,
+                Place::History => turn.remember_before(json.into(), true).await,
+                Place::InTurn => turn.remember(json.into(), false).await,
+                Place::Checkpoint => turn.remember(json.into(), true).await,
+            },
             Err(error) => tracing::error!(%error, "the context could not be written"),
         }
         self.apply(entry);
@@ -285,9 +307,18 @@ impl Conversation {
 
     /// Adds failed outputs for open calls, because providers require an output for each call.
     pub(super) async fn settle(&mut self, turn: &TurnContext) {
+        self.settle_at(turn, Place::InTurn).await;
+    }
+
+    /// Does the same for the calls of earlier turns, before this one adds anything.
+    pub(super) async fn settle_earlier(&mut self, turn: &TurnContext) {
+        self.settle_at(turn, Place::BeforeTurn).await;
+    }
+
+    async fn settle_at(&mut self, turn: &TurnContext, place: Place) {
         let outputs = outputs_of_open(&self.items);
         if !outputs.is_empty() {
-            self.extend(turn, outputs).await;
+            self.put(turn, outputs, place).await;
         }
     }
 

@@ -94,6 +94,7 @@ pub(super) async fn message(input: &[InputPart]) -> Message {
     Message {
         role: Role::User,
         content,
+        annotations: None,
         id: None,
         phase: None,
     }

@@ -170,7 +170,10 @@ impl Setup {
             instructions,
             input,
             tools,
-            reasons: known.map(CatalogModel::reasons),
+            reasons: match config.model_supports_reasoning_summaries {
+                Some(true) => Some(true),
+                _ => known.map(CatalogModel::reasons),
+            },
             is_blind: known.is_some_and(|known| !known.sees()),
             effort,
             summary: settings

@@ -64,16 +64,16 @@ pub(super) async fn run(agent: &CodingAgent, turn: TurnContext) -> Result<(), Tu
                 details: None,
             })?,
     };
-    conversation.settle(&turn).await;
-    let inherited = agent.0.inheritances.take(turn.thread().id);
-    if !inherited.is_empty() {
-        conversation.extend(&turn, inherited).await;
-    }
+    conversation.settle_earlier(&turn).await;
     let (keys, injected): (Vec<_>, Vec<_>) = inject::waiting(turn.thread()).into_iter().unzip();
     conversation.take_over(&turn, injected.concat()).await;
     for key in keys {
         // Only now, so that nothing is lost where the process ends in between.
         turn.set_extra(key, None).await;
+    }
+    let inherited = agent.0.inheritances.take(turn.thread().id);
+    if !inherited.is_empty() {
+        conversation.extend(&turn, inherited).await;
     }
     // Boxed: it is large and ends early, so the future of the turn must not reserve memory for it.
     let prepared = Box::pin(Run::prepare(agent, &turn)).await;

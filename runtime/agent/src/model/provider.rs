@@ -250,14 +250,20 @@ impl Provider {
     ///
     /// Errors: `Configuration`.
     pub(super) fn url(&self, path: &str) -> Result<reqwest::Url, ModelError> {
+        let wrong = |why: &dyn fmt::Display| {
+            let id = &self.id;
+            ModelError::Configuration(format!("base_url of model provider `{id}`: {why}"))
+        };
         let mut url = format!("{}{path}", self.base_url)
             .parse::<reqwest::Url>()
-            .map_err(|error| {
-                ModelError::Configuration(format!(
-                    "base_url of model provider `{}`: {error}",
-                    self.id
-                ))
-            })?;
+            .map_err(|error| wrong(&error))?;
+        if !matches!(url.scheme(), "http" | "https") {
+            // Without a login that may be in it.
+            let address = self.base_url.rsplit('@').next().unwrap_or_default();
+            return Err(wrong(&format_args!(
+                "`{address}` does not begin with http:// or https://"
+            )));
+        }
         if !self.query.is_empty() {
             let query = self.query.iter();
             // A value may be written as in a URL.
@@ -525,6 +531,24 @@ mod tests {
         .join("\n");
         for secret in ["sk-token", "hidden-value", "in-query", "pass"] {
             assert!(!shown.contains(secret), "{shown}");
+        }
+    }
+
+    #[test]
+    fn an_address_that_is_none_is_named_without_its_login() {
+        for (address, shown) in [
+            ("localhost:1", "localhost:1"),
+            ("me:pass@box/v1", "box/v1"),
+            ("unix:/run/model", "unix:/run/model"),
+        ] {
+            let config = format!("[model_providers.x]\nbase_url = \"{address}\"");
+            let provider = find(&config, "x", &[]).unwrap();
+            assert_eq!(
+                provider.url("/responses").unwrap_err().to_string(),
+                format!(
+                    "base_url of model provider `x`: `{shown}` does not begin with http:// or https://"
+                )
+            );
         }
     }
 

@@ -71,6 +71,9 @@ pub struct Message {
     pub role: Role,
     /// The parts.
     pub content: Vec<Content>,
+    /// What the provider says of its text: an array with the places that it cites, where the text is one part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub annotations: Option<Value>,
     /// The provider's id of the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
@@ -85,6 +88,7 @@ impl Message {
         Self {
             role,
             content: vec![Content::Text(text.into())],
+            annotations: None,
             id: None,
             phase: None,
         }

@@ -64,7 +64,13 @@ impl Retries {
                 (true, *after)
             }
             ModelError::Status { status, after, .. }
-                if matches!(status.0, StatusCode::REQUEST_TIMEOUT | StatusCode::CONFLICT) =>
+                if matches!(
+                    status.0,
+                    StatusCode::REQUEST_TIMEOUT
+                        | StatusCode::CONFLICT
+                        | StatusCode::LOCKED
+                        | StatusCode::TOO_EARLY
+                ) =>
             {
                 (false, *after)
             }
@@ -152,6 +158,23 @@ mod tests {
         let mut retries = retries(0, 9);
         assert_eq!(retries.next(&limited(7)).unwrap().wait.as_secs(), 7);
         assert_eq!(retries.next(&limited(3600)), None);
+    }
+
+    #[test]
+    fn a_server_that_is_not_ready_is_asked_again() {
+        let answered = |code| ModelError::Status {
+            status: super::super::error::Status(http::StatusCode::from_u16(code).unwrap()),
+            message: String::new(),
+            url: String::new(),
+            ids: String::new(),
+            after: None,
+        };
+        for code in [408, 409, 423, 425, 503] {
+            assert!(retries(0, 9).next(&answered(code)).is_some(), "{code}");
+        }
+        for code in [402, 403, 404, 405, 410, 413, 422, 451] {
+            assert_eq!(retries(9, 9).next(&answered(code)), None, "{code}");
+        }
     }
 
     #[test]

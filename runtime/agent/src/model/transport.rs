@@ -61,7 +61,8 @@ impl Client {
         let mut ids = HeaderMap::new();
         if let Some(key) = key {
             ids.insert("session-id", key.clone());
-            ids.insert("thread-id", key);
+            ids.insert("thread-id", key.clone());
+            ids.insert("x-client-request-id", key);
         }
         // Servers refuse headers with other text, and long ones. The body has it in any case.
         let metadata = request.turn_metadata;

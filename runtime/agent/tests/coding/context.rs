@@ -109,6 +109,78 @@ async fn what_clients_add_has_an_output_for_each_call_and_no_other() {
 }
 
 #[tokio::test]
+async fn what_clients_add_belongs_between_the_turns_around_it() {
+    let wire = Wire::Responses;
+    let steps = vec![says(wire, "answered"); 10];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    let source = world.thread.clone();
+    let add = async |world: &World, text: &str| {
+        let item = json!({ "type": "message", "role": "user", "content": [{ "type": "input_text", "text": text }] });
+        let item = item.to_string();
+        let (key, entry) = threadwire_agent::inject::entry([&*item], None).unwrap();
+        let id = world.thread.id();
+        world.engine.set_extra(id, &key, Some(entry)).await.unwrap();
+    };
+    // Returns what of these texts the model was told last.
+    let told = || {
+        let body = model.requests().pop().unwrap().body["input"].to_string();
+        let texts = ["seed", "said one", "added", "said two", "waiting", "last"].into_iter();
+        let mut found: Vec<_> = texts
+            .filter_map(|text| Some((body.find(text)?, text)))
+            .collect();
+        found.sort_unstable();
+        found.into_iter().map(|(_, text)| text).collect::<Vec<_>>()
+    };
+    add(&world, "seed").await;
+    world.say("said one").await.answered("answered");
+    add(&world, "added").await;
+    world.say("said two").await.answered("answered");
+    add(&world, "waiting").await;
+    let turns = world.engine.turns(source.id(), TurnQuery::default());
+    let turns = turns.await.unwrap().data;
+    let [first, second] = [0, 1].map(|index: usize| turns[index].turn.id);
+
+    for (last_turn, before_turn, expected) in [
+        (Some(first), None, &["seed", "said one", "last"][..]),
+        (None, Some(second), &["seed", "said one", "added", "last"]),
+        (
+            Some(second),
+            None,
+            &["seed", "said one", "added", "said two", "last"],
+        ),
+        (None, Some(first), &["seed", "last"]),
+        (
+            None,
+            None,
+            &["seed", "said one", "added", "said two", "waiting", "last"],
+        ),
+    ] {
+        let fork = ForkThread {
+            last_turn,
+            before_turn,
+            ..ForkThread::default()
+        };
+        let fork = world.engine.fork_thread(source.id(), fork).await.unwrap();
+        world.switch(fork).await;
+        world.say("last").await.answered("answered");
+        assert_eq!(told(), expected, "{last_turn:?} {before_turn:?}");
+    }
+
+    world.switch(source).await;
+    let id = world.thread.id();
+    world.engine.remove_turns(id, second).await.unwrap();
+    world.say("last").await.answered("answered");
+    assert_eq!(told(), ["seed", "said one", "added", "last"]);
+    let mut world = world.restarted().await;
+    world.say("last").await.answered("answered");
+    assert_eq!(told(), ["seed", "said one", "added", "last"]);
+    let id = world.thread.id();
+    world.engine.remove_turns(id, first).await.unwrap();
+    world.say("last").await.answered("answered");
+    assert_eq!(told(), ["seed", "last"]);
+}
+
+#[tokio::test]
 async fn a_fork_goes_on_from_its_turn() {
     let wire = Wire::Responses;
     let steps = ["one", "two", "three"]

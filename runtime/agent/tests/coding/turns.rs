@@ -33,6 +33,15 @@ fn users(body: &Value) -> Vec<String> {
         .collect()
 }
 
+/// Returns input that joins a turn and cuts no answer short.
+fn waits(text: &str) -> MoreInput {
+    MoreInput {
+        input: vec![InputPart::text(text)],
+        waits: true,
+        ..MoreInput::default()
+    }
+}
+
 #[tokio::test]
 async fn all_requests_of_a_thread_go_over_one_connection() {
     for wire in [Wire::Responses, Wire::Chat, Wire::Anthropic] {
@@ -45,6 +54,12 @@ async fn all_requests_of_a_thread_go_over_one_connection() {
         world.say("first").await.answered("one");
         world.say("second").await.answered("two");
         assert_eq!((model.requests().len(), model.connections()), (3, 1));
+        let thread = world.thread.id().to_string();
+        for request in model.requests() {
+            for name in ["session-id", "thread-id", "x-client-request-id"] {
+                assert_eq!(request.header(name), Some(&*thread), "{name}");
+            }
+        }
     }
 }
 
@@ -82,7 +97,7 @@ impl World {
 }
 
 #[tokio::test]
-async fn input_that_joins_an_answer_cuts_it_short_where_nothing_is_half_shown() {
+async fn input_that_joins_an_answer_cuts_it_short_between_its_items() {
     let (mut world, model, _gate) = World::between_messages().await;
     let more = vec![InputPart::text("second")];
     world.thread.steer(None, more, None).await.unwrap();
@@ -112,12 +127,11 @@ async fn output_of_a_tool_that_joins_waits_for_the_whole_answer() {
 #[tokio::test]
 async fn input_that_waits_lets_the_answer_come_to_its_end() {
     let (mut world, model, gate) = World::between_messages().await;
-    let more = MoreInput {
-        input: vec![InputPart::text("second")],
-        waits: true,
-        ..MoreInput::default()
-    };
-    world.thread.steer_with(None, more).await.unwrap();
+    world
+        .thread
+        .steer_with(None, waits("second"))
+        .await
+        .unwrap();
     gate.add_permits(1);
     world.end().await.answered("two");
     let told = said(&model.requests()[1].body);
@@ -126,10 +140,11 @@ async fn input_that_waits_lets_the_answer_come_to_its_end() {
 }
 
 #[tokio::test]
-async fn input_that_joins_does_not_lose_what_is_half_shown() {
+async fn input_that_joins_cuts_a_message_short_and_keeps_what_is_shown_of_it() {
     let wire = Wire::Responses;
     let gate = Arc::new(Semaphore::new(0));
-    let first = says(wire, "one");
+    let pieces = ["one", " and more"].map(str::to_owned).to_vec();
+    let first = Step::say(wire, &[Part::Text(pieces)]);
     let half = first.after_event("output_text.delta");
     let steps = vec![first.gate(half, &gate), says(wire, "two")];
     let (mut world, model) = World::scripted(wire, "", steps).await;
@@ -137,11 +152,38 @@ async fn input_that_joins_does_not_lose_what_is_half_shown() {
     world.until("delta").await;
     let more = vec![InputPart::text("second")];
     world.thread.steer(None, more, None).await.unwrap();
-    gate.add_permits(1);
     let outcome = world.end().await;
     outcome.answered("two");
+    model.closed().await;
+    let told = said(&model.requests()[1].body);
+    let told: Vec<&str> = told.iter().map(|(_, text)| text.as_str()).collect();
+    assert_eq!(told[told.len() - 3..], ["first", "one", "second"]);
     assert!(outcome.shows("completed agent \"one\""), "{outcome:#?}");
-    assert_eq!(model.requests().len(), 2);
+}
+
+#[tokio::test]
+async fn input_that_joins_cuts_reasoning_short_and_completes_its_item() {
+    let wire = Wire::Responses;
+    let gate = Arc::new(Semaphore::new(0));
+    let added = json!({ "type": "response.output_item.added", "item": { "type": "reasoning", "id": "r", "summary": [] } });
+    let delta = json!({ "type": "response.reasoning_summary_text.delta", "summary_index": 0, "delta": "hm" });
+    let first = Step::events(&[added.to_string(), delta.to_string()]);
+    let half = first.after_event("summary_text.delta");
+    let steps = vec![first.gate(half, &gate), says(wire, "two")];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    world.start(NewTurn::text("first")).await;
+    world.until("delta").await;
+    let more = vec![InputPart::text("second")];
+    world.thread.steer(None, more, None).await.unwrap();
+    let outcome = world.end().await;
+    outcome.answered("two");
+    model.closed().await;
+    assert!(
+        outcome.shows("completed reasoning [\"hm\"] []"),
+        "{outcome:#?}"
+    );
+    let told = model.requests()[1].body.to_string();
+    assert!(!told.contains("hm") && told.contains("second"), "{told}");
 }
 
 #[tokio::test]
@@ -154,8 +196,11 @@ async fn input_that_joins_a_turn_that_fails_is_known_to_the_next() {
         let (mut world, model) = World::scripted(wire, NO_RETRIES, steps).await;
         world.start(NewTurn::text("first")).await;
         world.until("delta").await;
-        let more = vec![InputPart::text("walrus")];
-        world.thread.steer(None, more, None).await.unwrap();
+        world
+            .thread
+            .steer_with(None, waits("walrus"))
+            .await
+            .unwrap();
         gate.add_permits(1);
         assert_eq!(world.end().await.status, TurnStatus::Failed);
         world.say("again").await.answered("fine");
@@ -174,8 +219,11 @@ async fn input_that_joins_a_turn_that_is_interrupted_is_known_to_the_next() {
     let (mut world, model) = World::scripted(wire, NO_RETRIES, steps).await;
     world.start(NewTurn::text("first")).await;
     world.until("delta").await;
-    let more = vec![InputPart::text("walrus")];
-    world.thread.steer(None, more, None).await.unwrap();
+    world
+        .thread
+        .steer_with(None, waits("walrus"))
+        .await
+        .unwrap();
     world.thread.interrupt(None).await.unwrap();
     assert_eq!(world.end().await.status, TurnStatus::Interrupted);
     world.say("again").await.answered("fine");
@@ -592,6 +640,32 @@ async fn an_answer_can_be_bound_to_a_schema() {
         world.run(turn).await.answered("{}");
         let body = model.requests()[0].body.to_string();
         assert!(body.contains("the wanted shape"), "{body}");
+    }
+}
+
+#[tokio::test]
+async fn a_model_is_asked_for_reasoning_where_the_configuration_says_that_it_reasons() {
+    let wire = Wire::Responses;
+    let model = Model::start(vec![says(wire, "ok"), says(wire, "ok")]).await;
+    let mut world = World::open(&model.base_url(), wire, NO_RETRIES).await;
+    let file = world.dir.path().join("home/config.toml");
+    let config = fs::read_to_string(&file).unwrap();
+    for (says, reasoning, include) in [
+        ("false", Value::Null, json!([])),
+        (
+            "true",
+            json!({ "summary": "auto" }),
+            json!(["reasoning.encrypted_content"]),
+        ),
+    ] {
+        let key = format!("model_supports_reasoning_summaries = {says}\n");
+        fs::write(&file, key + &config).unwrap();
+        world.say("go").await.answered("ok");
+        let asked = model.requests().pop().unwrap().body;
+        assert_eq!(
+            (&asked["reasoning"], &asked["include"]),
+            (&reasoning, &include)
+        );
     }
 }
 

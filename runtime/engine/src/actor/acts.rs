@@ -213,6 +213,15 @@ impl Actor {
                 running.remembered += 1;
                 self.batch.writes.push(Write::Context(entry));
             }
+            AgentAction::RememberBefore(entry, checkpoint) => {
+                running.remembered += 1;
+                let turn = running.turn.index.checked_sub(1);
+                self.batch.writes.push(Write::ContextBehind {
+                    turn,
+                    checkpoint,
+                    entry,
+                });
+            }
             AgentAction::Extra(key, value) => self.change_extra(key, value),
             AgentAction::Note(key, value) => {
                 self.edit_thread().extra.insert(key, value);
@@ -223,7 +232,7 @@ impl Actor {
             }
             AgentAction::Prove(reply) => self.proving.push(reply),
             AgentAction::Settle(reply) => {
-                let is_empty = running.turn.index == 0 && running.remembered == 0;
+                let is_empty = self.is_blank && running.turn.index == 0 && running.remembered == 0;
                 self.reply(reply, Ok(is_empty));
             }
             AgentAction::SuggestName(name) => {

@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use crate::{
     error::Error,
-    model::{EventKind, Thread, ThreadChange, ThreadStatus, TurnId, TurnQuery, Unread, UnreadFrom},
+    model::{
+        BEHIND_LAST_TURN, EventKind, LastUsage, Thread, ThreadChange, ThreadStatus, TurnId,
+        TurnQuery, Unread, UnreadFrom,
+    },
     store::Write,
 };
 
@@ -40,18 +43,18 @@ impl Actor {
         if let Some(error) = &self.stale {
             return Err(error.clone());
         }
-        let page = self
-            .store
-            .turns(self.thread.id, TurnQuery::default())
-            .await?;
-        let left: Vec<_> = page.data.iter().map(|turn| &turn.turn).collect();
-        let place = left.iter().position(|turn| turn.id == first);
-        let left = &left[..place.ok_or(Error::TurnNotFound(first))?];
+        let query = TurnQuery {
+            usage: true,
+            ..TurnQuery::default()
+        };
+        let page = self.store.turns(self.thread.id, query).await?;
+        let place = page.data.iter().position(|turn| turn.turn.id == first);
+        let left = &page.data[..place.ok_or(Error::TurnNotFound(first))?];
 
         self.abandon_background();
         let now = self.batch.now;
         let unread = self.thread.unread.first;
-        let is_left = |turn: TurnId| left.iter().any(|left| left.id == turn);
+        let is_left = |turn: TurnId| left.iter().any(|left| left.turn.id == turn);
         let read_again = matches!(unread, Some(UnreadFrom::Turn(turn)) if !is_left(turn));
         let count = left.len() as u64;
         let thread = self.edit_thread();
@@ -59,12 +62,16 @@ impl Actor {
         thread.updated_at = now;
         // What removed turns used is used: `usage` stays.
         thread.plan = None;
-        thread.last_usage = thread.last_usage.filter(|last| is_left(last.turn));
+        thread.last_usage = (thread.last_usage)
+            .filter(|last| is_left(last.turn))
+            .or_else(|| LastUsage::of(left));
+        (thread.extra).retain(|key, _| !key.starts_with(BEHIND_LAST_TURN));
         self.batch.writes.push(Write::RemoveTurns(count));
         self.ring.clear();
         // The agent's state is dropped, as after loading.
         self.state.clear();
         self.attached = false;
+        self.is_blank = false;
         if self.status == ThreadStatus::Failed {
             self.set_status(ThreadStatus::Idle);
         }

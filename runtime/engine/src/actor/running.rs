@@ -41,7 +41,7 @@ pub(crate) struct Running {
     /// Whether the agent has already reported the error that ends the turn.
     pub(crate) told_trouble: bool,
     /// Number of context entries that the turn has added.
-    pub(crate) remembered: u64,
+    pub(crate) remembered: i64,
     /// The limits that the provider reported last.
     pub(crate) limits: Option<RateLimits>,
     /// Until when the turn's time is counted for the goal.

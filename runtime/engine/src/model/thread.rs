@@ -18,6 +18,10 @@ use super::{
     usage::Usage,
 };
 
+/// The begin of the keys in [`Thread::extra`] of what waits behind the last turn for the next one. It is removed with that
+/// turn, and no part of a fork that ends earlier.
+pub const BEHIND_LAST_TURN: &str = "agent.injected/";
+
 /// A thread without its turns.
 #[derive(Clone, Debug)]
 pub struct Thread {

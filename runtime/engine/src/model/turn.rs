@@ -7,7 +7,7 @@ use super::{
     id::TurnId,
     item::Item,
     settings::{ApprovalPolicy, SandboxPolicy, Settings},
-    thread::Origin,
+    thread::{LastUsage, Origin},
     time::Millis,
     usage::{Usage, UsageReport},
 };
@@ -171,6 +171,21 @@ pub struct TurnWithItems {
     /// Usage of the turn's model requests, in order; empty if the query did not ask for usage, and in turns copied
     /// from another thread.
     pub usage: Vec<ReportedUsage>,
+}
+
+impl LastUsage {
+    /// Returns what the last model request in these turns used; `None` if their requests are not known.
+    pub fn of(turns: &[TurnWithItems]) -> Option<Self> {
+        turns.iter().rev().find_map(|turn| {
+            let report = &turn.usage.last()?.report;
+            Some(Self {
+                turn: turn.turn.id,
+                usage: report.last,
+                context_window: report.context_window,
+                assumed_window: report.assumed_window,
+            })
+        })
+    }
 }
 
 /// The usage of a past model request.

@@ -180,6 +180,10 @@ async fn turns_tell_what_they_began_with_and_what_their_requests_used() {
         .engine
         .remove_turns(thread.id(), turns[1].turn.id)
         .await;
-    removed.unwrap();
+    let removed = removed.unwrap();
     assert_eq!(used(&read(thread.id(), true).await), [(vec![5_u64, 7], 12)]);
+    let last = removed.last_usage.unwrap();
+    assert_eq!((last.turn, last.usage.input), (turns[0].turn.id, 7));
+    // What was used is used.
+    assert_eq!(removed.usage.input, 21);
 }

@@ -47,6 +47,8 @@ pub struct Config {
     pub model_reasoning_effort: Option<String>,
     /// How reasoning is summarized (`auto`, `concise`, `detailed`, `none`).
     pub model_reasoning_summary: Option<String>,
+    /// Whether to ask for reasoning where nothing says that the model reasons; `false` has no effect.
+    pub model_supports_reasoning_summaries: Option<bool>,
     /// Length of answers (`low`, `medium`, `high`), for models that support it.
     pub model_verbosity: Option<String>,
     /// How fast the provider serves the model (`default`, `flex`, `priority`), for models that support it.

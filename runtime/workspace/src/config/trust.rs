@@ -36,7 +36,7 @@ const FOLDER: &str = "trust";
 const RULES: &str = "rules";
 
 /// Keys that do not affect security. All other keys are held back when they change, including unknown ones.
-const HARMLESS: [&str; 12] = [
+const HARMLESS: [&str; 13] = [
     "developer_instructions",
     "instructions",
     "model",
@@ -45,6 +45,7 @@ const HARMLESS: [&str; 12] = [
     "model_max_output_tokens",
     "model_reasoning_effort",
     "model_reasoning_summary",
+    "model_supports_reasoning_summaries",
     "model_verbosity",
     "project_doc_fallback_filenames",
     "project_doc_max_bytes",

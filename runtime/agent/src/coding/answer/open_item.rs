@@ -33,6 +33,17 @@ pub(super) enum OpenItemKind {
     WebSearch,
 }
 
+impl OpenItemKind {
+    /// Tells whether clients have it with text.
+    pub(super) fn has_text(&self) -> bool {
+        match self {
+            Self::Message { text, .. } => !text.trim_start().is_empty(),
+            Self::Reasoning => true,
+            Self::WebSearch => false,
+        }
+    }
+}
+
 /// A message in plan mode. Its item starts with its first text outside the plan that is not just space.
 pub(super) struct PlanParts {
     splitter: Splitter,
@@ -52,22 +63,26 @@ impl Attempt<'_> {
 
     /// Abandons the item that is being shown.
     pub(super) async fn abandon_shown(&mut self) {
-        let turn = &self.run.turn;
-        let Some(shown) = self.shown.take() else {
-            return;
-        };
-        if let OpenItemKind::Message {
-            plan:
-                Some(PlanParts {
-                    open: Some((plan, _)),
-                    ..
-                }),
-            ..
-        } = shown.kind
-        {
-            turn.abandon_item(&plan).await;
+        self.abandon_plan().await;
+        if let Some(shown) = self.shown.take() {
+            self.run.turn.abandon_item(&shown.id).await;
         }
-        turn.abandon_item(&shown.id).await;
+    }
+
+    /// Abandons the plan in the message that is being shown.
+    pub(super) async fn abandon_plan(&mut self) {
+        if let Some(OpenItem {
+            kind:
+                OpenItemKind::Message {
+                    plan: Some(PlanParts { open, .. }),
+                    ..
+                },
+            ..
+        }) = &mut self.shown
+            && let Some((plan, _)) = open.take()
+        {
+            self.run.turn.abandon_item(&plan).await;
+        }
     }
 
     pub(super) async fn begin_message(&mut self, id: Option<String>, phase: Option<Phase>) {
@@ -281,7 +296,7 @@ impl Attempt<'_> {
         }
     }
 
-    fn shows(&self, is_kind: impl Fn(&OpenItemKind) -> bool) -> bool {
+    pub(super) fn shows(&self, is_kind: impl Fn(&OpenItemKind) -> bool) -> bool {
         self.shown
             .as_ref()
             .is_some_and(|shown| is_kind(&shown.kind))

@@ -58,6 +58,7 @@ fn conversation() -> Vec<ContextItem> {
         ContextItem::Message(Message {
             role: Role::User,
             content: vec![text("hi"), image()],
+            annotations: None,
             id: None,
             phase: None,
         }),
@@ -215,6 +216,7 @@ fn images_of_the_user_say_how_closely_the_model_looks() {
             image("f1", true, None),
             image("data:image/png;base64,AA==", false, Some("auto")),
         ],
+        annotations: None,
         id: None,
         phase: None,
     })];
@@ -477,6 +479,33 @@ fn the_phase_of_a_message_is_kept_and_sent_back() {
         let item: ContextItem = serde_json::from_str(&stored).unwrap();
         let body = encoded(WireApi::Responses, &[item]);
         assert_eq!(body["input"][0]["phase"], expected, "{phase}");
+    }
+}
+
+#[test]
+fn the_citations_of_a_message_are_kept_and_sent_back() {
+    let cited =
+        r#"[{"type":"url_citation","start_index":0,"end_index":1,"url":"http://u","title":"t"}]"#;
+    for (annotations, expected) in [
+        (cited, serde_json::from_str(cited).unwrap()),
+        ("[]", json!([])),
+        ("null", Value::Null),
+        ("7", Value::Null),
+    ] {
+        let message = format!(
+            r#"{{"type":"response.output_item.done","item":{{"type":"message","content":[{{"text":"a","annotations":{annotations}}}]}}}}"#
+        );
+        let mut out: Vec<ModelEvent> = Vec::new();
+        let mut decoder = Decoder::new(WireApi::Responses, "me", false);
+        decoder.decode(&message, &mut out).unwrap();
+        let Some(ModelEvent::ItemDone(item)) = out.pop() else {
+            panic!("no item");
+        };
+        let stored = serde_json::to_string(&item).unwrap();
+        let item: ContextItem = serde_json::from_str(&stored).unwrap();
+        let body = encoded(WireApi::Responses, &[item]);
+        let content = &body["input"][0]["content"][0];
+        assert_eq!(content["annotations"], expected, "{annotations}");
     }
 }
 

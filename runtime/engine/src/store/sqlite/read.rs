@@ -155,7 +155,7 @@ pub(super) fn context(
     let Some(key) = key else {
         return Ok(Vec::new());
     };
-    let ((turn, ordinal), end): ((u64, u64), _) = match part {
+    let ((turn, ordinal), end): ((u64, i64), _) = match part {
         ContextPart::Last => {
             let checkpoint = connection
                 .prepare_cached(
@@ -164,10 +164,10 @@ pub(super) fn context(
                 )?
                 .query_row([key], |row| Ok((row.get(0)?, row.get(1)?)))
                 .optional()?;
-            (checkpoint.unwrap_or_default(), None)
+            (checkpoint.unwrap_or((0, i64::MIN)), None)
         }
-        ContextPart::Whole => ((0, 0), None),
-        ContextPart::Turns(turns) => ((turns.start, 0), Some(turns.end)),
+        ContextPart::Whole => ((0, i64::MIN), None),
+        ContextPart::Turns(turns) => ((turns.start, i64::MIN), Some(turns.end)),
     };
     let mut statement = connection.prepare_cached(
         "select turn, ordinal, checkpoint, entry from context \

@@ -18,9 +18,10 @@ use tokio::sync::oneshot;
 
 use crate::{
     model::{
-        EventKind, Item, ProcessId, QueuedInput, Thread, ThreadId, Turn, TurnId, TurnStatus, now,
+        EventKind, Item, Json, ProcessId, QueuedInput, Thread, ThreadId, Turn, TurnId, TurnStatus,
+        now,
     },
-    store::{Append, ContextEntry, RecordChange, StoreError, Write},
+    store::{Append, BEFORE_FIRST, BEHIND_TURN, ContextEntry, RecordChange, StoreError, Write},
 };
 
 use super::{
@@ -389,6 +390,13 @@ fn write_append(
             Write::Turn(turn) => write_turn(connection, key, turn)?,
             Write::Item { turn, item } => write_item(connection, key, *turn, item)?,
             Write::Context(entry) => write_context(connection, key, entry)?,
+            Write::ContextBehind {
+                turn,
+                checkpoint,
+                entry,
+            } => {
+                write_context_behind(connection, key, *turn, *checkpoint, entry)?;
+            }
             Write::Queue(queue) => write_queue(connection, key, queue)?,
             Write::RemoveTurns(first) => remove_turns(connection, key, *first)?,
         }
@@ -598,6 +606,32 @@ fn write_context(
     Ok(())
 }
 
+/// Writes an entry between turns, behind those that are already there.
+fn write_context_behind(
+    connection: &Connection,
+    key: i64,
+    turn: Option<u64>,
+    checkpoint: bool,
+    entry: &Json,
+) -> Result<(), StoreError> {
+    let places = turn.map_or(BEFORE_FIRST, |_| BEHIND_TURN);
+    connection
+        .prepare_cached(
+            "insert into context (thread, turn, ordinal, checkpoint, entry) values (?1, ?2, \
+             ifnull((select max(ordinal) + 1 from context \
+             where thread = ?1 and turn = ?2 and ordinal >= ?3 and ordinal < ?4), ?3), ?5, ?6)",
+        )?
+        .execute(params![
+            key,
+            turn.unwrap_or_default(),
+            places.start,
+            places.end,
+            checkpoint,
+            entry.get()
+        ])?;
+    Ok(())
+}
+
 fn write_queue(
     connection: &Connection,
     key: i64,
@@ -619,7 +653,7 @@ fn remove_turns(connection: &Connection, key: i64, first: u64) -> Result<(), Sto
     for sql in [
         "delete from turns where thread = ? and idx >= ?",
         "delete from items where thread = ? and turn >= ?",
-        "delete from context where thread = ? and turn >= ?",
+        "delete from context where thread = ? and turn >= ? and ordinal >= 0",
         "delete from events where thread = ? and (turn is null or turn >= ?)",
     ] {
         connection

@@ -108,6 +108,8 @@ enum Item {
 struct MessageContent {
     #[serde(default, alias = "refusal")]
     text: Option<String>,
+    #[serde(default)]
+    annotations: Option<Value>,
 }
 
 /// The members of a whole response that are read; they may have any shape.
@@ -286,12 +288,23 @@ impl Decoder {
             said.map(|said| said.text.unwrap_or_default())
         };
         Some(match item(raw)? {
-            Item::Message { id, content, phase } => ContextItem::Message(Message {
-                role: Role::Assistant,
-                content: texts(content).map(Content::Text).collect(),
+            Item::Message {
                 id,
+                mut content,
                 phase,
-            }),
+            } => {
+                let annotations = match content.as_deref_mut() {
+                    Some([only]) => only.annotations.take().filter(Value::is_array),
+                    _ => None,
+                };
+                ContextItem::Message(Message {
+                    role: Role::Assistant,
+                    content: texts(content).map(Content::Text).collect(),
+                    annotations,
+                    id,
+                    phase,
+                })
+            }
             Item::Reasoning {
                 id,
                 summary,

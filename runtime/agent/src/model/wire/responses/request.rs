@@ -124,10 +124,20 @@ enum Output<'a> {
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 enum Part<'a> {
-    InputText { text: &'a str },
-    OutputText { text: &'a str },
-    SummaryText { text: &'a str },
-    ReasoningText { text: &'a str },
+    InputText {
+        text: &'a str,
+    },
+    OutputText {
+        text: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        annotations: Option<&'a Value>,
+    },
+    SummaryText {
+        text: &'a str,
+    },
+    ReasoningText {
+        text: &'a str,
+    },
     InputImage(InputImage<'a>),
 }
 
@@ -291,7 +301,10 @@ fn item(item: &ContextItem, free_text: bool) -> Input<'_> {
                 .content
                 .iter()
                 .map(|content| match (content, message.role) {
-                    (Content::Text(text), Role::Assistant) => Part::OutputText { text },
+                    (Content::Text(text), Role::Assistant) => Part::OutputText {
+                        text,
+                        annotations: message.annotations.as_ref(),
+                    },
                     (content, _) => part(content),
                 })
                 .collect(),

@@ -98,7 +98,9 @@ impl Lines {
         if let Some(applied) = settings_applied(thread, turn) {
             entries.push(((turn.started_at, 0), event(applied)));
         }
-        let of_turn = context.iter().filter(|entry| entry.turn == turn.index);
+        let of_turn = context
+            .iter()
+            .filter(|entry| entry.told_with() == turn.index);
         let (of_users, told) = told(of_turn, items, (turn.started_at, 0));
         let has_context = !(of_users.is_empty() && told.is_empty());
         entries.extend(of_users);

@@ -418,7 +418,8 @@ pub(super) async fn context(
     let (Some(first), Some(last)) = (turns.first(), turns.last()) else {
         return Ok(Vec::new());
     };
-    let turns = first.turn.index..last.turn.index + 1;
+    // What stands behind the turn before them is told with the first one.
+    let turns = first.turn.index.saturating_sub(1)..last.turn.index + 1;
     engine.context(thread, turns).await
 }
 

@@ -1,5 +1,6 @@
 //! The history of a thread: its turns and items, page by page, and the removal of turns.
 
+use threadwire_connection::Hold;
 use threadwire_engine::{
     Error, Item, Page, Thread, ThreadId, ThreadSnapshot, TurnQuery, TurnWithItems,
 };
@@ -199,6 +200,11 @@ impl HistoryMethods for families::History {
         let handle = self.loaded(&params.thread_id)?;
         if handle.snapshot().await.running.is_some() {
             self.stop_turn(&handle, None).await?;
+            // Clients see the end of the turn first: it is queued by now, and only what follows waits for the answer.
+            handle.snapshot().await;
+            let held = Hold::Thread(handle.id());
+            self.connection.release(held);
+            self.connection.hold(held);
         }
         let id = handle.id();
         // Clients see the thread as reloaded, even if the revert fails.
@@ -251,10 +257,9 @@ impl HistoryMethods for families::History {
             }),
         );
         let thread = self.stored(id).await?;
-        // Clients expect the token usage afterwards. The usage of the remaining turns was not measured, so the last
-        // known usage is sent.
+        // Clients expect the token usage afterwards, also where that of the remaining turns is not known.
         self.tell_usage(&Thread {
-            last_usage: usage,
+            last_usage: thread.last_usage.or(usage),
             ..Thread::clone(&thread)
         });
         let turns = self.all_turns(id).await?;

@@ -4,8 +4,8 @@ use std::{path::Path, sync::Arc, time::Duration};
 
 use threadwire_agent::SessionStart;
 use threadwire_engine::{
-    ConfigOverrides, Cursor, Error, ForkThread, NewThread, Settings, SettingsChange, Thread,
-    ThreadHandle, ThreadId,
+    ConfigOverrides, Cursor, Error, ForkThread, LastUsage, NewThread, Settings, SettingsChange,
+    Thread, ThreadHandle, ThreadId, TurnQuery,
 };
 use threadwire_host::Snapshot;
 use threadwire_protocol::{
@@ -483,10 +483,17 @@ impl families::Ready {
         let turns = if params.exclude_turns.unwrap_or(false) {
             Vec::new()
         } else {
-            if last_turn.is_none() && before_turn.is_none() && self.version >= Version::V0_169 {
+            if self.version >= Version::V0_169 {
                 // The fork has not asked the model itself yet.
+                let is_whole = last_turn.is_none() && before_turn.is_none();
                 self.tell_usage(&Thread {
-                    last_usage: source.last_usage,
+                    last_usage: match is_whole {
+                        true => source.last_usage,
+                        false => {
+                            self.usage_before(&source, snapshot.thread.turn_count)
+                                .await?
+                        }
+                    },
                     ..Thread::clone(&snapshot.thread)
                 });
             }
@@ -494,6 +501,26 @@ impl families::Ready {
             self.turns_before(&snapshot).await?
         };
         Ok(opened!(ThreadForkResponse, self, snapshot, turns))
+    }
+
+    /// Returns what the last model request in the first `count` turns of a thread used, if that is known.
+    async fn usage_before(
+        &self,
+        thread: &Thread,
+        count: u64,
+    ) -> Result<Option<LastUsage>, Failure> {
+        let query = TurnQuery {
+            limit: Some(count as usize),
+            usage: true,
+            ..TurnQuery::default()
+        };
+        let mut turns = self.engine().turns(thread.id, query).await?.data;
+        turns.truncate(count as usize);
+        let is_left = |last: &LastUsage| turns.iter().any(|turn| turn.turn.id == last.turn);
+        Ok(thread
+            .last_usage
+            .filter(is_left)
+            .or_else(|| LastUsage::of(&turns)))
     }
 
     /// Returns the instruction files that apply in a folder; none if its configuration is invalid.
