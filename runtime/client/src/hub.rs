@@ -320,11 +320,12 @@ impl DotCraftClient {
     }
 }
 
-/// Opens the log of a hub that is about to start. Only the user may read it.
+/// Opens the log of a hub that is about to start. Only the user may read it, and enter its folder.
 fn open_log(folder: &Path, log: &Path) -> io::Result<std::fs::File> {
-    use std::os::unix::fs::OpenOptionsExt;
+    use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 
-    std::fs::create_dir_all(folder)?;
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true).mode(0o700).create(folder)?;
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create(true).truncate(true).mode(0o600);
     options.open(log)

@@ -36,10 +36,17 @@ pub trait Dialect: fmt::Debug + Send + Sync + 'static {
         let _ = services;
     }
 
+    /// Starts the work that the dialect does for clients whether or not one is connected. Called once, when the server has
+    /// its first address: from then on it serves whoever comes. One without an address, such as that of a command, is
+    /// there for its own client alone.
+    fn listen(&self, services: &Arc<Services>) {
+        let _ = services;
+    }
+
     /// Opens the session of a client. `version` is an index into [`Dialect::versions`].
     fn open(self: Arc<Self>, connection: &Arc<Connection>, version: usize) -> Arc<dyn Session>;
 
-    /// Ends what [`Dialect::start`] began. At this point no turn runs any more, and the store is still open.
+    /// Ends what [`Dialect::start`] and [`Dialect::listen`] began. At this point no turn runs any more, and the store is still open.
     fn finish(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {})
     }

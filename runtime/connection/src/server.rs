@@ -109,6 +109,7 @@ impl Server {
             pinned,
             auth: Arc::new(auth),
             revoking: Once::new(),
+            listening: Once::new(),
             allow_origins: options.allow_origins,
             detached: Places::new(PLACES),
             sockets: Places::new(PLACES),
@@ -189,6 +190,16 @@ impl Server {
     /// Opens a network transport. Fails if the address is in use, or reachable from other machines while no token is
     /// required.
     pub async fn listen(&self, address: &Listen) -> io::Result<Listening> {
+        let listening = self.open(address).await?;
+        self.shared.listening.call_once(|| {
+            for dialect in self.shared.dialects.iter() {
+                dialect.listen(&self.shared.services);
+            }
+        });
+        Ok(listening)
+    }
+
+    async fn open(&self, address: &Listen) -> io::Result<Listening> {
         let router = transport::http::router(
             Arc::clone(&self.shared),
             Arc::clone(&self.sessions),

@@ -108,6 +108,8 @@ pub(crate) struct Shared {
     pub(crate) shutdown: CancellationToken,
     /// Starts the check for revoked tokens once.
     pub(crate) revoking: Once,
+    /// Done when the dialects know that the server has an address.
+    pub(crate) listening: Once,
     pub(crate) connections: TaskTracker,
     pub(crate) outboxes: Arc<Outboxes>,
     /// Counts what clients have sent of messages that have not ended.

@@ -79,6 +79,8 @@ type Listener = dyn Fn(PeerNotice<'_>) + Send + Sync;
 pub enum PeerNotice<'a> {
     /// A process is connected: all that it says from now on is heard. What it said before may not have been.
     Joined,
+    /// The connection to a process ended: it shut down, or died, or is about to be reached anew.
+    Left,
     /// A process published a notice.
     Said {
         /// What the notice is about.

@@ -96,6 +96,7 @@ impl Host {
         engine.listen(move |notice| match notice {
             // The process may have changed them before it could tell.
             PeerNotice::Joined => incoming.sections.forget(),
+            PeerNotice::Left => incoming.events.emit(HostEventKind::ProcessLeft),
             PeerNotice::Said { topic, payload } if topic == TOPIC => {
                 match serde_json::from_str(payload.get()) {
                     Ok(notice) => incoming.hear(notice),
@@ -165,7 +166,11 @@ impl Incoming {
                     .emit(HostEventKind::TaskChanged { folder, task });
             }
             Notice::RunEnded { folder, result } => {
-                self.events.emit(HostEventKind::RunEnded { folder, result });
+                self.events.emit(HostEventKind::RunEnded {
+                    folder,
+                    result,
+                    here: false,
+                });
             }
             Notice::WorkspaceChanged(change) => {
                 if change.areas.contains(&Area::Plugins) {

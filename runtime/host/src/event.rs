@@ -109,7 +109,11 @@ pub enum HostEventKind {
         folder: PathBuf,
         /// How it ended.
         result: Arc<RunResult>,
+        /// Whether this process ran it.
+        here: bool,
     },
+    /// Another process on the home ended, or is not connected for a moment.
+    ProcessLeft,
     /// A client changed parts of a workspace.
     WorkspaceChanged(WorkspaceChange),
 }

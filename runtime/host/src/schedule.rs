@@ -352,9 +352,11 @@ impl Schedule {
             folder: folder.clone(),
             result: Arc::clone(&result),
         });
-        self.0
-            .events
-            .emit(HostEventKind::RunEnded { folder, result });
+        self.0.events.emit(HostEventKind::RunEnded {
+            folder,
+            result,
+            here: true,
+        });
     }
 }
 

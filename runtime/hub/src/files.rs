@@ -1,6 +1,10 @@
 //! The files in the hub's folder beside its lock: what it knows of app servers, and the programs for them.
 
-use std::{fs, io, os::unix::fs::DirBuilderExt, path::Path};
+use std::{
+    fs, io,
+    os::unix::fs::{DirBuilderExt, PermissionsExt},
+    path::Path,
+};
 
 use chrono::{SecondsFormat, Utc};
 use serde::{Deserialize, Serialize};
@@ -20,10 +24,20 @@ pub(crate) fn pretty(value: &impl Serialize) -> String {
     serde_json::to_string_pretty(value).unwrap_or_default() + "\n"
 }
 
-/// Makes the hub's folder, for its user only.
+/// Makes the hub's folder, for its user only. One that is there already loses the permissions of others.
 pub(crate) fn make_folder(folder: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
-    builder.recursive(true).mode(0o700).create(folder)
+    builder.recursive(true).mode(0o700).create(folder)?;
+    let mode = fs::metadata(folder)?.permissions().mode();
+    if mode & 0o077 == 0 {
+        return Ok(());
+    }
+    let private = fs::Permissions::from_mode(mode & 0o700);
+    if let Err(error) = fs::set_permissions(folder, private) {
+        // File systems without permissions refuse it.
+        warn!(%error, folder = %folder.display(), "others may enter the folder of the hub");
+    }
+    Ok(())
 }
 
 #[derive(Serialize)]
@@ -101,5 +115,23 @@ fn save(folder: &Path, name: &str, value: &impl Serialize) {
     };
     if let Err(error) = write() {
         warn!(%error, name, "a file of the hub is not written");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_folder_of_the_hub_is_for_its_user_only() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join("hub");
+        for _ in 0..2 {
+            make_folder(&folder).unwrap();
+            let mode = fs::metadata(&folder).unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o700);
+            // Another program may have made it.
+            fs::set_permissions(&folder, fs::Permissions::from_mode(0o755)).unwrap();
+        }
     }
 }

@@ -174,9 +174,18 @@ impl World {
     }
 
     async fn process_with(&self, schedule: impl FnOnce(&Host, &Engine) -> Schedule) -> Process {
-        let store = Arc::new(SqliteStore::open(Some(&self.home.path().join("db"))).unwrap());
+        self.process_on(self.path(), schedule).await
+    }
+
+    /// Starts a process with a home that need not be that of the others.
+    async fn process_on(
+        &self,
+        home: &Path,
+        schedule: impl FnOnce(&Host, &Engine) -> Schedule,
+    ) -> Process {
+        let store = Arc::new(SqliteStore::open(Some(&home.join("db"))).unwrap());
         let sources = Sources {
-            home: self.home.path().into(),
+            home: home.into(),
             ..Sources::default()
         };
         let host = Host::new(sources, self.home.path().into(), store.clone());
@@ -280,6 +289,44 @@ async fn a_missed_run_happens_once_among_several_processes() {
     assert!(state["LastThreadId"].is_string());
     one.engine.shutdown().await;
     other.engine.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_run_happens_once_among_processes_on_several_homes() {
+    let world = World::new(&[
+        job("a", "every", Some(*START - 1), json!({})),
+        job("b", "at", Some(*START - 1), json!({})),
+        job("c", "every", Some(*START + 1000), json!({})),
+    ]);
+    let home = tempfile::tempdir().unwrap();
+    fs::copy(
+        world.path().join("config.toml"),
+        home.path().join("config.toml"),
+    )
+    .unwrap();
+    let mut one = world.process().await;
+    let clock = Arc::clone(&world.clock);
+    let on_other_home = |host: &Host, engine: &Engine| {
+        Schedule::with_clock(host, engine, move || clock.load(Ordering::Relaxed))
+    };
+    let mut other = world.process_on(home.path(), on_other_home).await;
+    one.schedule.look().await;
+    world.running.reaches(2).await;
+    // The other process runs what is due only now.
+    world.later(1000);
+    other.schedule.look().await;
+    world.running.reaches(3).await;
+    world.gate.add_permits(10);
+    let mut told = [one.changed().await, one.changed().await];
+    told.sort();
+    assert_eq!(told, [ok("a", false), ok("b", true)]);
+    assert_eq!(other.changed().await, ok("c", false));
+    for process in [one, other] {
+        process.schedule.stop();
+        process.schedule.finished().await;
+        process.engine.shutdown().await;
+    }
+    assert_eq!(world.gate.available_permits(), 7);
 }
 
 #[tokio::test]

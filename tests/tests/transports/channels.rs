@@ -1,12 +1,15 @@
 //! Tests adapters of external channels that are programs: a script in Python is the adapter.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use serde_json::{Value, json};
 
 use crate::{
     PATIENCE,
-    client::{Client, Lines},
+    client::{Client, Lines, Socket, Wire},
     poll,
     process::{Process, runs},
 };
@@ -14,7 +17,7 @@ use crate::{
 /// An adapter. It writes a line per event into the file that it is given: its process, what it is asked, and what comes
 /// of it. The second argument says what is wrong with it.
 const ADAPTER: &str = r#"
-import json, os, sys
+import json, os, sys, time
 
 log, fault = sys.argv[1], sys.argv[2]
 
@@ -30,6 +33,8 @@ def send(message):
 note(started=os.getpid())
 if fault == "dies":
     sys.exit("no network")
+while fault == "late" and not os.path.exists("go"):
+    time.sleep(0.01)
 tool = {"name": "Send", "description": "Sends.", "inputSchema": {"type": "object"}, "requiresChatContext": True}
 send({"id": 1, "method": "initialize", "params": {
     "clientInfo": {"name": "chat-adapter", "version": "1"},
@@ -81,14 +86,7 @@ impl Server {
 
     async fn start(folder: tempfile::TempDir) -> Self {
         let (process, mut client) = Process::stdio(folder.path(), &[]);
-        let params = json!({
-            "clientInfo": { "name": "test", "version": "1" },
-            "capabilities": { "approvalSupport": true },
-        });
-        client.call("initialize", params).await;
-        client
-            .send(json!({ "jsonrpc": "2.0", "method": "initialized", "params": {} }))
-            .await;
+        greet(&mut client).await;
         Self {
             folder,
             process,
@@ -116,6 +114,17 @@ impl Server {
         let status = self.call("channel/status", json!({})).await;
         status["channels"][0]["running"] == true
     }
+}
+
+async fn greet(client: &mut Client<impl Wire>) {
+    let params = json!({
+        "clientInfo": { "name": "test", "version": "1" },
+        "capabilities": { "approvalSupport": true },
+    });
+    client.call("initialize", params).await;
+    client
+        .send(json!({ "jsonrpc": "2.0", "method": "initialized", "params": {} }))
+        .await;
 }
 
 fn events(log: &Path, name: &str) -> Vec<Value> {
@@ -211,6 +220,84 @@ async fn a_program_that_ends_is_started_again_and_ends_with_the_server() {
     assert!(server.is_running().await);
     server.process.kill().await;
     poll("its end", PATIENCE, async || (!runs(second)).then_some(())).await;
+}
+
+#[tokio::test]
+async fn a_program_comes_before_any_client_and_gets_the_results_that_wait_for_it() {
+    let mut server = Server::new().await;
+    let path = server.folder.path().to_owned();
+    let go = path.join("go");
+    std::fs::write(&go, "").expect("a file");
+    let log = server.channel("late").await;
+    wait(&log, "heartbeat", 1).await;
+    let Server {
+        folder: _folder,
+        process,
+        ..
+    } = server;
+    let first = id(&events(&log, "started")[0]);
+    process.kill().await;
+    poll("its end", PATIENCE, async || (!runs(first)).then_some(())).await;
+    std::fs::remove_file(&go).expect("the file");
+    let jobs = path.join(".craft/cron/jobs.json");
+    std::fs::create_dir_all(jobs.parent().expect("a folder")).expect("a folder");
+    let job = json!({ "Version": 1, "Jobs": [{
+        "Id": "0a1b2c3d", "Name": "news", "Enabled": true, "Schedule": { "Kind": "every", "EveryMs": 3_600_000 },
+        "Payload": { "Message": "say: hello", "Deliver": true, "Channel": "chat", "To": "room-7" },
+        "State": { "NextRunAtMs": 1 }, "CreatedAtMs": 1,
+    }] });
+    std::fs::write(&jobs, job.to_string()).expect("a file");
+    let project = path.canonicalize().expect("the folder");
+    let trust = format!("[projects.{project:?}]\ntrust_level = \"trusted\"\n");
+    std::fs::write(path.join("home/config.toml"), trust).expect("a file");
+
+    let (process, _) = Process::socket(&path).await;
+    wait(&log, "started", 2).await;
+    poll("the end of the run", PATIENCE, async || {
+        let text = std::fs::read_to_string(&jobs).ok()?;
+        let jobs: Value = serde_json::from_str(&text).ok()?;
+        (jobs["Jobs"][0]["State"]["LastStatus"] == "ok").then_some(())
+    })
+    .await;
+    std::fs::write(&go, "").expect("a file");
+    let sent = wait(&log, "send", 1).await;
+    assert_eq!(sent[0]["target"], "room-7");
+    assert_eq!(sent[0]["message"]["text"], "hello");
+    process.terminate();
+    process.end().await;
+}
+
+#[tokio::test]
+async fn a_program_moves_at_once_when_the_process_that_has_it_dies() {
+    let mut server = Server::new().await;
+    let path = server.folder.path().to_owned();
+    let jobs = path.join(".craft/cron/jobs.json");
+    std::fs::create_dir_all(jobs.parent().expect("a folder")).expect("a folder");
+    let job = json!({ "Jobs": [{ "Id": "a", "Enabled": false, "Schedule": { "Kind": "every", "EveryMs": 3_600_000 } }] });
+    std::fs::write(&jobs, job.to_string()).expect("a file");
+    let log = server.channel("none").await;
+    wait(&log, "heartbeat", 1).await;
+    let (_other, address) = Process::socket(&path).await;
+    let mut client = Socket::connect(address, "/ws").await;
+    greet(&mut client).await;
+    // The processes know each other when one hears of the other.
+    poll("the other process", PATIENCE, async || {
+        let job = json!({ "jobId": "a", "enabled": false });
+        server.call("cron/enable", job).await;
+        client.call("cron/list", json!({})).await;
+        let heard = client.take_unread();
+        let heard = heard
+            .iter()
+            .any(|said| said["method"] == "cron/stateChanged");
+        heard.then_some(())
+    })
+    .await;
+    server.process.kill().await;
+    // Sooner than it asks again for the place of a process that lives.
+    poll("the program", Duration::from_secs(20), async || {
+        (events(&log, "started").len() == 2).then_some(())
+    })
+    .await;
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! Tests `threadwire hub` and the app servers that it starts, as processes.
 
 use std::{
+    os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
     process::Stdio,
 };
@@ -155,6 +156,11 @@ async fn a_second_hub_tells_where_the_first_one_is_and_stop_ends_everything() {
     assert_eq!(status, Some(0));
     let hub = find(folder.path()).await.expect("the hub runs");
     assert_eq!(started, format!("hub at {}\n", hub.address()));
+    // The lock file has the token.
+    for made in [".craft", ".craft/hub"] {
+        let about = std::fs::metadata(folder.path().join(made)).expect("the folder");
+        assert_eq!(about.permissions().mode() & 0o777, 0o700, "{made}");
+    }
     assert_eq!(run(&["hub", "start"]).await, (Some(0), started.clone()));
     assert_eq!(
         run(&["hub", "start", "--foreground"]).await,

@@ -49,7 +49,10 @@ async fn send(house: &TestServer, method: &str, headers: &str, body: &str) -> An
     let mut stream = TcpStream::connect(house.address)
         .await
         .expect("the server listens");
-    let length = match method.starts_with("POST") && !headers.contains("Content-Length") {
+    let length = match method.starts_with("POST")
+        && !headers.contains("-Length")
+        && !headers.contains("-Encoding")
+    {
         true => format!("Content-Length: {}\r\n", body.len()),
         false => String::new(),
     };
@@ -413,6 +416,15 @@ async fn bad_requests_are_refused() {
             format!("{JSON}{long}{known}"),
             &String::new(),
             (413, "the message is too long"),
+        ),
+        (
+            "POST /acp",
+            format!("{JSON}Transfer-Encoding: chunked\r\n{known}"),
+            &"no length\r\n".to_owned(),
+            (
+                400,
+                "the message breaks off, or its transfer encoding is wrong",
+            ),
         ),
         (
             "GET /acp",

@@ -6,6 +6,8 @@
 
 use std::{
     collections::HashMap,
+    error::Error,
+    io, iter,
     sync::{Arc, Mutex, MutexGuard},
 };
 
@@ -15,6 +17,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use bytes::Bytes;
+use http_body_util::LengthLimitError;
 use threadwire_protocol::envelope::{Envelope, Id, Malformed};
 use threadwire_workspace::locks::lock;
 use tokio::{
@@ -48,6 +51,7 @@ const EVENT_STREAM: &str = "text/event-stream";
 /// HTTP status and body of a refusal.
 type Refusal = (StatusCode, &'static str);
 
+const TOO_LONG: Refusal = (StatusCode::PAYLOAD_TOO_LARGE, "the message is too long");
 const UNKNOWN: Refusal = (StatusCode::NOT_FOUND, "unknown connection");
 /// All places for connections are taken.
 pub(crate) const FULL: Refusal = (StatusCode::SERVICE_UNAVAILABLE, "too many connections");
@@ -312,13 +316,37 @@ fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Result<Option<&'a str>
 
 /// Reads the body of a request.
 async fn read(headers: &HeaderMap, body: Body, limit: usize) -> Result<Bytes, Refusal> {
-    let too_long = (StatusCode::PAYLOAD_TOO_LARGE, "the message is too long");
     let length = text(headers, &header::CONTENT_LENGTH)?;
     let length = length.and_then(|length| length.parse::<usize>().ok());
     if length.is_some_and(|length| length > limit) {
-        return Err(too_long);
+        return Err(TOO_LONG);
     }
-    to_bytes(body, limit).await.map_err(|_| too_long)
+    let read = to_bytes(body, limit).await;
+    read.map_err(|error| broken(&error))
+}
+
+/// Tells the client why its message was not read to its end.
+fn broken(error: &(dyn Error + 'static)) -> Refusal {
+    for cause in iter::successors(Some(error), |&error| error.source()) {
+        if cause.is::<LengthLimitError>() {
+            return TOO_LONG;
+        }
+        // What the socket does not read any more, by its meter.
+        match cause.downcast_ref().map(io::Error::kind) {
+            Some(io::ErrorKind::TimedOut) => {
+                let reason = "the message did not come in time";
+                return (StatusCode::REQUEST_TIMEOUT, reason);
+            }
+            Some(io::ErrorKind::QuotaExceeded) => return TOO_LONG,
+            Some(io::ErrorKind::OutOfMemory) => {
+                let reason = "the messages of all clients are too long together";
+                return (StatusCode::SERVICE_UNAVAILABLE, reason);
+            }
+            _ => {}
+        }
+    }
+    let reason = "the message breaks off, or its transfer encoding is wrong";
+    (StatusCode::BAD_REQUEST, reason)
 }
 
 fn parse(message: &[u8]) -> Result<Envelope<'_>, Refusal> {
@@ -329,7 +357,7 @@ fn parse(message: &[u8]) -> Result<Envelope<'_>, Refusal> {
         Malformed::NotJson => (StatusCode::BAD_REQUEST, "the content is not JSON"),
         Malformed::TooDeep => (StatusCode::BAD_REQUEST, "the message is nested too deep"),
         Malformed::NotAMessage => (StatusCode::BAD_REQUEST, "the content is not a message"),
-        Malformed::TooLong(_) => (StatusCode::PAYLOAD_TOO_LARGE, "the message is too long"),
+        Malformed::TooLong(_) => TOO_LONG,
     })
 }
 
@@ -338,4 +366,24 @@ fn closing(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_body_that_is_not_read_is_refused_for_its_reason() {
+        let long = to_bytes(Body::from("long"), 3).await.unwrap_err();
+        assert_eq!(broken(&long).0, StatusCode::PAYLOAD_TOO_LARGE);
+        for (kind, status) in [
+            (io::ErrorKind::TimedOut, StatusCode::REQUEST_TIMEOUT),
+            (io::ErrorKind::QuotaExceeded, StatusCode::PAYLOAD_TOO_LARGE),
+            (io::ErrorKind::OutOfMemory, StatusCode::SERVICE_UNAVAILABLE),
+            (io::ErrorKind::ConnectionReset, StatusCode::BAD_REQUEST),
+        ] {
+            let error = axum::Error::new(io::Error::from(kind));
+            assert_eq!(broken(&error).0, status, "{kind}");
+        }
+    }
 }

@@ -192,6 +192,7 @@ async fn end(shared: &Arc<Shared>, link: &Arc<Link>, has_left: bool) {
         return;
     }
     debug!(process = %link.process, has_left, "a connection to another process is over");
+    shared.peers.hear(PeerNotice::Left);
     for thread in concerned {
         route(shared, link, thread, vec![PeerMessage::Lost]).await;
     }

@@ -8,7 +8,10 @@ use std::{
 
 use threadwire_engine::ThreadId;
 use threadwire_workspace::{
-    craft::jobs::{Job, Jobs},
+    craft::{
+        self,
+        jobs::{Job, Jobs},
+    },
     locks::lock,
 };
 use tokio::sync::{
@@ -35,11 +38,14 @@ pub(super) struct JobRuns {
     /// The due jobs that run, or wait for a place; and whether one was found due again meanwhile.
     due: Mutex<HashMap<String, bool>>,
     asked: Mutex<Asked>,
-    /// The ends of runs that are to be written to the file.
-    ends: Mutex<Vec<End>>,
-    /// Held while ends are written.
-    noting: tokio::sync::Mutex<()>,
+    /// What is to be changed in the file.
+    changes: Mutex<Vec<Change>>,
+    /// Held while changes are written.
+    writing: tokio::sync::Mutex<()>,
 }
+
+/// Changes the jobs. What it returns is called when the change is written.
+type Change = Box<dyn FnOnce(&mut Jobs) -> Box<dyn FnOnce() + Send> + Send>;
 
 /// The runs that clients asked for.
 #[derive(Default)]
@@ -58,6 +64,7 @@ enum Cause {
 }
 
 /// The end of a run.
+#[derive(Clone)]
 struct End {
     id: String,
     run: Run,
@@ -66,7 +73,6 @@ struct End {
     remove: bool,
     /// When it ended.
     at: i64,
-    noted: oneshot::Sender<Noted>,
 }
 
 /// The job after its run, and whether it was removed; `None` if it was not there any more.
@@ -78,8 +84,8 @@ impl Default for JobRuns {
             places: Semaphore::new(MAX_RUNS),
             due: Mutex::default(),
             asked: Mutex::default(),
-            ends: Mutex::default(),
-            noting: tokio::sync::Mutex::default(),
+            changes: Mutex::default(),
+            writing: tokio::sync::Mutex::default(),
         }
     }
 }
@@ -197,22 +203,43 @@ impl Schedule {
                 return None;
             }
         }
-        // Read again: another process may have run it after the file was read.
-        let problem = match self.jobs().await.map(|jobs| jobs.get(id).cloned()) {
-            Ok(Some(job)) if cause == Cause::Asked || is_due(&job, run.since) => {
-                return Some((run, job));
-            }
-            _ if cause == Cause::Due => {
+        let found = match cause {
+            Cause::Due => self.note_begin(id, run.since).await,
+            Cause::Asked => self.jobs().await.map(|jobs| jobs.get(id).cloned()),
+        };
+        let problem = match found {
+            Ok(Some(job)) => return Some((run, job)),
+            Ok(None) if cause == Cause::Due => {
                 self.release(id, run).await;
                 return None;
             }
-            Ok(_) => Outcome::failed("The job was removed."),
+            Err(error) if cause == Cause::Due => {
+                warn!(%error, id, "a scheduled job does not run, because its run cannot be noted");
+                self.release(id, run).await;
+                return None;
+            }
+            Ok(None) => Outcome::failed("The job was removed."),
             Err(error) => Outcome::failed(error),
         };
         if let Err(error) = self.end(id, run, problem).await {
             warn!(%error, id, "the end of a scheduled job is not noted");
         }
         None
+    }
+
+    /// Notes in the file that a job which is due begins to run, and returns the job; `None` if it is not due any more.
+    ///
+    /// The claim is a record of the home, and the file one of the workspace: there, processes on other homes see that the
+    /// run is taken.
+    async fn note_begin(&self, id: &str, now: i64) -> Result<Option<Job>, craft::Error> {
+        let id = id.to_owned();
+        let begin = move |jobs: &mut Jobs| {
+            let job = jobs.get_mut(&id).filter(|job| is_due(job, now))?;
+            job.state.next_run_at_ms = run_after(job, now);
+            job.state.last_run_at_ms = Some(now);
+            Some(job.clone())
+        };
+        self.change_together(begin).await
     }
 
     /// Tells whether the file says that a job has to run now.
@@ -235,7 +262,16 @@ impl Schedule {
         remove: bool,
     ) -> Result<(), ScheduleError> {
         let told = outcome.clone();
-        let noted = self.note(id, run, outcome, remove).await?;
+        let end = End {
+            id: id.to_owned(),
+            run,
+            outcome,
+            remove,
+            at: (self.0.clock)(),
+        };
+        let noted = self
+            .change_together(move |jobs: &mut Jobs| apply(jobs, &end))
+            .await?;
         self.release(id, run).await;
         let Some((job, removed)) = noted else {
             return Ok(());
@@ -260,45 +296,41 @@ impl Schedule {
         Ok(())
     }
 
-    /// Notes the end of a run in the file. The ends that come while the file is written are written together.
-    async fn note(
+    /// Changes the jobs. The changes that come while the file is written are written together.
+    async fn change_together<T: Send + 'static>(
         &self,
-        id: &str,
-        run: Run,
-        outcome: Outcome,
-        remove: bool,
-    ) -> Result<Noted, ScheduleError> {
+        change: impl Fn(&mut Jobs) -> T + Clone + Send + 'static,
+    ) -> Result<T, craft::Error> {
         let runs = &self.0.job_runs;
-        let at = (self.0.clock)();
         loop {
-            let (noted, mut result) = oneshot::channel();
-            lock(&runs.ends).push(End {
-                id: id.to_owned(),
-                run,
-                outcome: outcome.clone(),
-                remove,
-                at,
-                noted,
-            });
-            let _turn = runs.noting.lock().await;
+            let (sender, mut result) = oneshot::channel();
+            let change = change.clone();
+            lock(&runs.changes).push(Box::new(move |jobs: &mut Jobs| {
+                let made = change(jobs);
+                let tell = move || {
+                    // Nobody waits where the server ends.
+                    let _ = sender.send(made);
+                };
+                Box::new(tell) as Box<dyn FnOnce() + Send>
+            }));
+            let _turn = runs.writing.lock().await;
             match result.try_recv() {
                 // Another run has written it.
-                Ok(noted) => return Ok(noted),
+                Ok(made) => return Ok(made),
                 // Another run has tried to.
                 Err(TryRecvError::Closed) => continue,
                 Err(TryRecvError::Empty) => {}
             }
-            let ends = take(&mut *lock(&runs.ends));
-            let noted = self.change_jobs(|jobs| {
-                let note = |end: End| (apply(jobs, &end), end.noted);
-                ends.into_iter().map(note).collect::<Vec<_>>()
+            let changes = take(&mut *lock(&runs.changes));
+            let made = self.change_jobs(|jobs| {
+                let make = |change: Change| change(jobs);
+                changes.into_iter().map(make).collect::<Vec<_>>()
             });
-            for (job, noted) in noted.await? {
-                // Nobody waits where the server ends.
-                let _ = noted.send(job);
+            for tell in made.await? {
+                tell();
             }
-            if let Ok(noted) = result.await {
-                return Ok(noted);
+            if let Ok(made) = result.await {
+                return Ok(made);
             }
         }
     }
@@ -309,12 +341,23 @@ fn is_due(job: &Job, now: i64) -> bool {
     job.enabled && job.state.next_run_at_ms.is_some_and(|next| next <= now)
 }
 
+/// Returns when a job runs after a run that begins or ends at a time.
+fn run_after(job: &Job, at: i64) -> Option<i64> {
+    match is_once(job) {
+        true => None,
+        false => next_run(&job.schedule, false, at),
+    }
+}
+
+fn is_once(job: &Job) -> bool {
+    job.schedule.kind == "at"
+}
+
 /// Notes the end of a run among the jobs.
 fn apply(jobs: &mut Jobs, end: &End) -> Noted {
     let place = jobs.jobs.iter().position(|job| job.id == end.id)?;
     let job = &mut jobs.jobs[place];
     let is_ok = end.outcome.error.is_none();
-    let is_once = job.schedule.kind == "at";
     let state = &mut job.state;
     state.last_run_at_ms = Some(end.run.since);
     state.last_status = Some(if is_ok { "ok" } else { "error" }.to_owned());
@@ -322,11 +365,8 @@ fn apply(jobs: &mut Jobs, end: &End) -> Noted {
     state.last_thread_id = Some(end.run.thread.to_string());
     let answer = end.outcome.answer.as_ref();
     state.last_result = answer.map(|text| text.chars().take(MAX_RESULT).collect());
-    state.next_run_at_ms = match is_once {
-        true => None,
-        false => next_run(&job.schedule, false, end.at),
-    };
-    let leaves = end.remove || is_once || job.delete_after_run && is_ok;
+    job.state.next_run_at_ms = run_after(job, end.at);
+    let leaves = end.remove || is_once(job) || job.delete_after_run && is_ok;
     let job = job.clone();
     if leaves {
         jobs.jobs.remove(place);

@@ -45,9 +45,10 @@ pub enum Action {
     },
 }
 
-/// Returns the apparent actions of a command line that runs in `cwd`: one action per pipeline, or a single unknown
-/// action with the line as it was written if any part is not understood. `cd` is not an action; it changes the folder of the next
-/// part.
+/// Returns the apparent actions of a command line that runs in `cwd`: one action per pipeline, and one more for each
+/// search in its input; or a single unknown action with the line as it was written if any part is not understood, or if
+/// the shell puts other words in place of written ones. `cd` is not an action; it changes the folder of the next part.
+/// Neither is `true`, nor an `echo` before all actions.
 pub fn actions(command: &str, cwd: &Path) -> Vec<Action> {
     let opaque = || {
         vec![Action::Unknown {
@@ -60,11 +61,20 @@ pub fn actions(command: &str, cwd: &Path) -> Vec<Action> {
     let mut cwd = cwd.to_owned();
     let mut found: Vec<Action> = Vec::new();
     for (index, part) in parts.iter().enumerate() {
+        if part.globs || part.homes {
+            return opaque();
+        }
         if part.piped {
-            // A filter on the output of an action is not a separate action.
-            if !only_reads(&part.words) {
-                return opaque();
+            match action(&part.words, &cwd) {
+                search @ Action::Search { .. } => found.push(search),
+                // A filter on the output of an action is not a separate action.
+                _ if filters(&part.words) => {}
+                _ => return opaque(),
             }
+            continue;
+        }
+        let is_aside = part.words == ["true"] || found.is_empty() && part.words[0] == "echo";
+        if is_aside && parts.get(index + 1).is_none_or(|next| !next.piped) {
             continue;
         }
         if let [program, folder] = &part.words[..]
@@ -83,6 +93,21 @@ pub fn actions(command: &str, cwd: &Path) -> Vec<Action> {
         }
     }
     if found.is_empty() { opaque() } else { found }
+}
+
+/// Tells whether a command only passes on what it reads.
+fn filters(words: &[String]) -> bool {
+    let arguments = &words[1..];
+    match &*words[0] {
+        "sort" => !arguments
+            .iter()
+            .any(|argument| argument.starts_with("-o") || argument.starts_with("--o")),
+        "xargs" => {
+            let options = arguments.iter().take_while(|word| word.starts_with('-'));
+            only_reads(&arguments[options.count()..])
+        }
+        _ => only_reads(words),
+    }
 }
 
 fn action(words: &[String], cwd: &Path) -> Action {
@@ -124,6 +149,10 @@ fn action(words: &[String], cwd: &Path) -> Action {
             }
         }
         ["sed", "-n", script, path] if prints_lines(script) => read(path),
+        ["awk", arguments @ ..] => match operands(arguments, &["-F", "-v"])[..] {
+            [_script, path] if !arguments.contains(&"-f") => read(path),
+            _ => Action::Unknown { command },
+        },
         ["ls" | "tree" | "eza" | "du", arguments @ ..] => list(
             operands(arguments, &["-I", "-L", "-P", "-w"])
                 .first()

@@ -9,6 +9,15 @@ pub(crate) struct Part {
     pub(crate) piped: bool,
     /// Whether the shell expands some of the words to file names.
     pub(crate) globs: bool,
+    /// Whether the shell replaces the beginning of some of the words by a home folder.
+    pub(crate) homes: bool,
+}
+
+/// What the shell makes of the words of a part.
+#[derive(Clone, Copy, Default)]
+struct Expansions {
+    globs: bool,
+    homes: bool,
 }
 
 /// Words with a special meaning in the shell: a part that begins with one is not a plain command.
@@ -21,7 +30,8 @@ const RESERVED: [&str; 22] = [
 pub(crate) fn parse(script: &str) -> Option<Vec<Part>> {
     let mut parts = Vec::new();
     let mut words = Vec::new();
-    let (mut piped, mut globs) = (false, false);
+    let mut piped = false;
+    let mut expansions = Expansions::default();
     let mut characters = script.trim_matches(is_blank).chars().peekable();
     // A separator needs a command before it; only `;` and line ends may close the script.
     let mut must_continue = true;
@@ -32,7 +42,7 @@ pub(crate) fn parse(script: &str) -> Option<Vec<Part>> {
                 if words.is_empty() && must_continue {
                     return None;
                 }
-                finish(&mut parts, &mut words, &mut piped, &mut globs)?;
+                finish(&mut parts, &mut words, &mut piped, &mut expansions)?;
             }
             '&' | '|' => {
                 characters.next();
@@ -41,7 +51,7 @@ pub(crate) fn parse(script: &str) -> Option<Vec<Part>> {
                 if words.is_empty() || follows_pipe || (character == '&' && !doubled) {
                     return None;
                 }
-                finish(&mut parts, &mut words, &mut piped, &mut globs)?;
+                finish(&mut parts, &mut words, &mut piped, &mut expansions)?;
                 piped = !doubled;
                 must_continue = true;
             }
@@ -50,7 +60,7 @@ pub(crate) fn parse(script: &str) -> Option<Vec<Part>> {
             }
             '#' => return None,
             _ => {
-                words.push(word(&mut characters, words.is_empty(), &mut globs)?);
+                words.push(word(&mut characters, words.is_empty(), &mut expansions)?);
                 must_continue = false;
             }
         }
@@ -58,7 +68,7 @@ pub(crate) fn parse(script: &str) -> Option<Vec<Part>> {
     if words.is_empty() && must_continue {
         return None;
     }
-    finish(&mut parts, &mut words, &mut piped, &mut globs)?;
+    finish(&mut parts, &mut words, &mut piped, &mut expansions)?;
     Some(parts)
 }
 
@@ -67,11 +77,11 @@ fn finish(
     parts: &mut Vec<Part>,
     words: &mut Vec<String>,
     piped: &mut bool,
-    globs: &mut bool,
+    expansions: &mut Expansions,
 ) -> Option<()> {
     let words = std::mem::take(words);
     let piped = std::mem::take(piped);
-    let globs = std::mem::take(globs);
+    let Expansions { globs, homes } = std::mem::take(expansions);
     if let Some(first) = words.first() {
         if RESERVED.contains(&&first[..]) {
             return None;
@@ -80,6 +90,7 @@ fn finish(
             words,
             piped,
             globs,
+            homes,
         });
     }
     Some(())
@@ -92,9 +103,13 @@ fn is_blank(character: char) -> bool {
     matches!(character, ' ' | '\t' | '\n')
 }
 
-/// Reads one word with its quotes, and sets `globs` if the word is a file name pattern. Returns `None` for syntax that
-/// is not plain, and if the first word of a command is an assignment.
-fn word(characters: &mut Characters<'_>, first: bool, globs: &mut bool) -> Option<String> {
+/// Reads one word with its quotes, and notes what the shell makes of it. Returns `None` for syntax that is not plain,
+/// and if the first word of a command is an assignment.
+fn word(
+    characters: &mut Characters<'_>,
+    first: bool,
+    expansions: &mut Expansions,
+) -> Option<String> {
     let mut word = String::new();
     let mut quoted = false;
     while let Some(&character) = characters.peek() {
@@ -124,7 +139,8 @@ fn word(characters: &mut Characters<'_>, first: bool, globs: &mut bool) -> Optio
             blank if is_blank(blank) => break,
             plain => {
                 characters.next();
-                *globs |= matches!(plain, '*' | '?' | '[');
+                expansions.globs |= matches!(plain, '*' | '?' | '[');
+                expansions.homes |= plain == '~' && word.is_empty() && !quoted;
                 word.push(plain);
             }
         }

@@ -225,10 +225,26 @@ fn put(table: &mut dyn TableLike, key: &str, value: &Value, merge: bool) {
             *new.decor_mut() = old.decor().clone();
             *old = new;
         }
-        // A table with its own header keeps it.
-        Some(item) => *item = block(value),
+        // A table with its own header keeps it, and the comments there.
+        Some(item) => {
+            let mut new = block(value);
+            if let (Item::Table(old), Item::Table(new)) = (&*item, &mut new) {
+                keep_comments(old, new);
+            }
+            *item = new;
+        }
         None => {
             table.insert(key, block(value));
+        }
+    }
+}
+
+/// Gives the headers of a table, and of those below it, the comments that they have in another one.
+fn keep_comments(old: &toml_edit::Table, new: &mut toml_edit::Table) {
+    *new.decor_mut() = old.decor().clone();
+    for (key, below) in new.iter_mut() {
+        if let (Some(Item::Table(old)), Item::Table(new)) = (old.get(key.get()), below) {
+            keep_comments(old, new);
         }
     }
 }
@@ -319,6 +335,22 @@ mod tests {
         write(&link, "a = 1\n").unwrap();
         assert!(link.is_symlink());
         assert_eq!(fs::read_to_string(&file).unwrap(), "a = 1\n");
+    }
+
+    #[test]
+    fn a_table_that_is_replaced_keeps_the_comments_of_its_headers() {
+        let text = "# about a\na = { x = 1 } # a\n\n# about b\n[b] # b\nx = 1\n\n# about c\n[b.c] # c\ny = 1\n";
+        let mut document: DocumentMut = text.parse().unwrap();
+        for (key, value) in [("a", "x = 2"), ("b", "x = 2\n[c]\ny = 2\n[new]\nz = 2")] {
+            let edit = Edit {
+                key: vec![key.to_owned()],
+                value: Some(Value::Table(value.parse().unwrap())),
+                merge: false,
+            };
+            apply(&mut document, &edit).unwrap();
+        }
+        let expected = text.replace("= 1", "= 2") + "\n[b.new]\nz = 2\n";
+        assert_eq!(document.to_string(), expected);
     }
 
     #[test]

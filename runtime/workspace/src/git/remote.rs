@@ -58,7 +58,7 @@ pub struct RemoteDiff {
 /// Compares the working tree around `cwd` with the remote repository. Returns `None` outside of repositories, if no
 /// remote branch shares a commit with it, or if git fails.
 pub async fn diff_to_remote(cwd: &Path) -> Option<RemoteDiff> {
-    let root = repository_root(cwd)?;
+    let root = repository_root(cwd).filter(|_| cwd.is_dir())?;
     let commit = newest_shared(&root).await?;
     let comparison = [&DIFF[..], &[&commit, "--", "."], &NO_TOKENS].concat();
     let mut diff = succeeded(&root, &comparison).await?;
@@ -186,6 +186,7 @@ mod tests {
         git(&ours, "push --quiet origin HEAD:refs/heads/main");
         let found = diff_to_remote(&ours).await.unwrap();
         assert_eq!((found.commit, found.diff), (shared.clone(), String::new()));
+        assert_eq!(diff_to_remote(&ours.join("a.txt")).await, None, "a file");
 
         std::fs::write(ours.join("a.txt"), "two\n").unwrap();
         git(&ours, "commit --quiet -a -m second");

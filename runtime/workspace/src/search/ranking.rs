@@ -44,8 +44,18 @@ pub struct Ranking {
 struct Candidate {
     place: Place,
     rank: Rank,
-    /// The score of its path; `None` if it is not computed yet.
+    /// The score of what is matched; `None` if it is not computed yet.
     score: Option<u32>,
+}
+
+impl Candidate {
+    /// Returns where the matched part of the path begins: a file whose name matches is not matched by its folder.
+    fn from(&self, found: &Found) -> usize {
+        match self.rank {
+            Rank::Name | Rank::ExactName => found.name as usize,
+            Rank::Path | Rank::ExactFolder => 0,
+        }
+    }
 }
 
 /// What counts more than the score of a path. Of the folders whose name is the query, only the one with the shortest path
@@ -222,12 +232,15 @@ impl Ranking {
         let mut matcher = matcher();
         let mut chars = Vec::new();
         let matched = best.into_iter().map(|best| {
-            let text = Utf32Str::new(best.path, &mut chars);
+            let (before, matched) = best.path.split_at(best.marked);
+            let text = Utf32Str::new(matched, &mut chars);
             let mut indices = Vec::new();
             let pattern = &self.query.pattern;
             pattern.indices(text, &mut matcher, &mut indices);
             indices.sort_unstable();
             indices.dedup();
+            let before = number(before.chars().count());
+            indices.iter_mut().for_each(|index| *index += before);
             Match {
                 root: best.root as usize,
                 path: best.path.to_owned(),
@@ -255,6 +268,8 @@ struct Best<'a> {
     path: &'a str,
     root: u32,
     is_directory: bool,
+    /// Where the part of the path begins in which the matching characters are marked.
+    marked: usize,
 }
 
 /// How the best matches are found.
@@ -274,9 +289,10 @@ impl<'a> Select<'a> {
         let words = self.query.words.as_deref().unwrap_or_default();
         let highest: Option<u32> = words.iter().map(Word::highest).sum();
         let mut last = None;
-        // What each word has in the last folder, and in the last file of it.
-        let states = words.iter().map(|word| (word.start(), word.start()));
-        let mut states: Vec<(State, State)> = states.collect();
+        let starts: Vec<State> = words.iter().map(Word::start).collect();
+        // What each word has in the last folder, and in the last file.
+        let mut folders = starts.clone();
+        let mut files = starts.clone();
         // The worst of the best so far is on top.
         let mut best: BinaryHeap<Best<'a>> = BinaryHeap::with_capacity(MAX_MATCHES);
         for candidate in matches {
@@ -284,17 +300,22 @@ impl<'a> Select<'a> {
                 continue;
             }
             let found = at(self.batches, candidate.place);
-            let extra = match candidate.rank {
-                Rank::ExactName => EXACT,
-                Rank::ExactFolder if self.folder == Some(candidate.place) => FOLDER,
-                Rank::Name => NAME,
-                Rank::ExactFolder | Rank::Path => 0,
+            let from = candidate.from(found);
+            let (extra, marked) = match candidate.rank {
+                Rank::ExactName => (EXACT, from),
+                // It has the score of its path, and is marked in its name.
+                Rank::ExactFolder if self.folder == Some(candidate.place) => {
+                    (FOLDER, found.name as usize)
+                }
+                Rank::Name => (NAME, from),
+                Rank::ExactFolder | Rank::Path => (0, from),
             };
             let ranked = |score: u32| Best {
                 score: Reverse(score + extra),
                 path: &found.path,
                 root: found.root,
                 is_directory: found.is_directory,
+                marked,
             };
             let worst = best.peek().filter(|_| best.len() == MAX_MATCHES);
             let counts = |score| worst.is_none_or(|worst| ranked(score) < *worst);
@@ -303,15 +324,19 @@ impl<'a> Select<'a> {
             }
             let score = *candidate.score.get_or_insert_with(|| {
                 let folder = Some((candidate.place.0, found.folder));
-                if folder != last {
+                if from == 0 && folder != last {
                     last = folder;
-                    for (word, (state, _)) in words.iter().zip(&mut states) {
+                    for (word, state) in words.iter().zip(&mut folders) {
                         *state = word.start();
                         word.read(found.parent(), state);
                     }
                 }
-                let all = words.iter().zip(&mut states);
-                all.map(|(word, (folder, path))| word.score(found, folder, path))
+                let before = match from {
+                    0 => &folders,
+                    _ => &starts,
+                };
+                let all = words.iter().zip(before).zip(&mut files);
+                all.map(|((word, before), file)| word.score(found, before, file))
                     .sum()
             });
             if worst.is_none() {
@@ -402,7 +427,8 @@ impl<'a> Test<'a> {
                     return;
                 };
                 let name = str::from_utf8(found.name()).unwrap_or_default();
-                (Some(score), is_file && self.ask(name).is_some())
+                let of_name = is_file.then(|| self.ask(name)).flatten();
+                (Some(of_name.unwrap_or(score)), of_name.is_some())
             }
         };
         let is_exact = query.is_word && query.is(found.name());

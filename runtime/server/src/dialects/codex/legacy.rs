@@ -1,6 +1,6 @@
 //! Methods from before v2 that clients still use.
 
-use std::{path::Path, sync::Arc};
+use std::sync::Arc;
 
 use threadwire_protocol::codex::{
     CommandExecParams, CommandMethods, ExecOneOffCommandParams, ExecOneOffCommandResponse,
@@ -8,7 +8,7 @@ use threadwire_protocol::codex::{
     GitDiffToRemoteResponse, Handlers, LegacyMethods, SetDefaultModelParams,
     SetDefaultModelResponse, errors,
 };
-use threadwire_workspace::git;
+use threadwire_workspace::{files, git};
 
 use super::{failure::Failure, families, from_wire};
 
@@ -70,7 +70,8 @@ impl LegacyMethods for families::Legacy {
         params: GitDiffToRemoteParams,
     ) -> Result<GitDiffToRemoteResponse, Failure> {
         let cwd = params.cwd;
-        let found = git::diff_to_remote(Path::new(&cwd))
+        let config = &self.connection.services().host.config;
+        let found = git::diff_to_remote(&files::absolute(config.cwd(), &cwd))
             .await
             .ok_or_else(|| errors::git_diff_to_remote::no_remote_repository(&cwd))?;
         Ok(GitDiffToRemoteResponse {

@@ -45,11 +45,7 @@ impl QueueMethods for families::Queue {
                 .map_err(|error| errors::thread_queue_list::invalid_queue_cursor(&error))?,
             None => 0_usize,
         };
-        let snapshot = handle.snapshot().await;
-        if snapshot.thread.archived {
-            return Err(Error::ThreadArchived(handle.id()).into());
-        }
-        let queue = snapshot.queue;
+        let queue = handle.snapshot().await.queue;
         let limit = page_size(params.limit);
         let page = queue.iter().skip(start).take(limit);
         let end = start.saturating_add(limit);
@@ -128,13 +124,19 @@ impl QueueMethods for families::Queue {
 }
 
 impl families::Queue {
-    /// Returns a stored thread, loaded or not.
+    /// Returns a stored thread, loaded or not, unless it is archived: it stays out of memory then.
     async fn queued(&self, id: &str) -> Result<ThreadHandle, Failure> {
         let id = from_wire::thread_id(id)?;
-        match self.engine().load_thread(id).await {
-            Err(Error::ThreadNotFound(id)) => Err(errors::queued_thread_not_found(&id).into()),
-            handle => Ok(handle?),
-        }
+        let loading = async {
+            match self.engine().thread(id).await?.archived {
+                true => Err(Error::ThreadArchived(id)),
+                false => self.engine().load_thread(id).await,
+            }
+        };
+        loading.await.map_err(|error| match error {
+            Error::ThreadNotFound(id) => errors::queued_thread_not_found(&id).into(),
+            error => error.into(),
+        })
     }
 
     /// Reads input to queue. Its local files are there now, so that the client learns at once if one is not.

@@ -8,7 +8,7 @@ use threadwire_protocol::{
         self as wire, SkillDependencies, SkillErrorInfo, SkillInterface, SkillMetadata, SkillScope,
         SkillToolDependency, SkillsConfigWriteParams, SkillsConfigWriteResponse,
         SkillsExtraRootsSetParams, SkillsExtraRootsSetResponse, SkillsListEntry, SkillsListParams,
-        SkillsListResponse, SkillsMethods, errors::skills_config_write, method,
+        SkillsListResponse, SkillsMethods, Version, errors::skills_config_write, method,
     },
 };
 use threadwire_workspace::{
@@ -67,7 +67,12 @@ impl SkillsMethods for families::Skills {
         params: SkillsConfigWriteParams,
     ) -> Result<SkillsConfigWriteResponse, Failure> {
         let name = params.name.as_deref().map(str::trim);
-        let path = params.path.as_deref().map(fs::absolute).transpose()?;
+        let config = &self.connection.services().host.config;
+        let path = params.path.as_deref().map(|path| match self.version {
+            Version::V0_97 => Ok(files::absolute(config.cwd(), path)),
+            _ => fs::absolute(path),
+        });
+        let path = path.transpose()?;
         let (key, value) = match (path, name) {
             (Some(path), None) => {
                 // Skills are listed at their real places.
@@ -77,7 +82,6 @@ impl SkillsMethods for families::Skills {
             (None, Some(name)) if !name.is_empty() => ("name", name.to_owned()),
             _ => return Err(skills_config_write::skill_ambiguous().into()),
         };
-        let config = &self.connection.services().host.config;
         let by = method::SkillsConfigWrite::NAME;
         let written = config.set_skill(key, value, params.enabled, by).await;
         written.map_err(|error| write_error(&error))?;

@@ -29,6 +29,7 @@ use threadwire_protocol::{
         ThreadUnarchiveResponse, ThreadUnsubscribeParams, ThreadUnsubscribeResponse,
         ThreadUnsubscribeStatus, Version,
         errors::{self, thread_metadata_update},
+        notification,
     },
 };
 
@@ -146,14 +147,29 @@ impl ThreadMethods for families::Thread {
         if name.is_empty() {
             return Err(errors::thread_name_set::name_empty().into());
         }
+        let mut is_same = false;
         if self.version < Version::V0_169 {
             self.loaded(&params.thread_id)?;
         } else {
-            self.stored(id).await?;
+            let thread = self.stored(id).await?;
+            if thread.archived {
+                return Err(errors::rollout_not_found(&id).into());
+            }
+            is_same = thread.name.as_deref() == Some(name);
         }
         self.engine()
             .rename_thread(id, Some(name.to_owned()))
             .await?;
+        if is_same {
+            // Nothing changed, but the client may wait for it.
+            self.tell::<notification::ThreadNameUpdated>(
+                Some(id),
+                &wire::ThreadNameUpdatedNotification {
+                    thread_id: id.to_string(),
+                    thread_name: Some(name.to_owned()),
+                },
+            );
+        }
         Ok(ThreadSetNameResponse {})
     }
 

@@ -1,7 +1,9 @@
 //! Adapters of external channels: clients that serve a chat network. They are asked whether they are well, deliver
-//! results, and run the tools of their channel. `programs` starts those that are processes.
+//! results, and run the tools of their channel. `programs` starts those that are processes, `results` finds the adapter
+//! of a result.
 
 pub(super) mod programs;
+pub(super) mod results;
 pub(super) mod settings;
 
 use std::{sync::Arc, time::Duration};
@@ -160,8 +162,8 @@ impl DotCraftSession {
     }
 
     /// Delivers the result of a scheduled job, if this client is the adapter of its channel.
-    pub(super) fn deliver_result(&self, place: &Place, result: &RunResult) {
-        let Some(adapter) = self.adapter_of(&place.channel).filter(|_| self.is_ready()) else {
+    fn deliver_result(&self, place: &Place, result: &RunResult) {
+        let Some(adapter) = self.adapter_of(&place.channel) else {
             return;
         };
         let channel = adapter.channel.clone();

@@ -73,7 +73,7 @@ use tokio_util::sync::CancellationToken;
 
 pub(crate) use self::extra::PAUSED;
 use self::{
-    adapter::{Adapter, programs::Programs},
+    adapter::{Adapter, programs::Programs, results::Results},
     asks::Waiting,
     editor::Offer,
     failure::Failure,
@@ -83,7 +83,7 @@ use self::{
     to_wire::{Flags, WIRE},
 };
 use threadwire_connection::{
-    Connection, Detection, Dialect, Gated, Hold, Message, Route, Session, gate,
+    Connection, Detection, Dialect, Gated, Hold, Message, Route, Services, Session, gate,
 };
 
 /// The maximum size of a message over HTTP, in bytes.
@@ -149,7 +149,7 @@ struct Sender {
 /// for which the engine has no event.
 #[derive(Debug, Default)]
 pub(super) struct DotCraft {
-    clients: Mutex<Vec<Weak<DotCraftSession>>>,
+    clients: Arc<Clients>,
     /// The threads whose memory is consolidated, and what stops it.
     maintenance: Mutex<HashMap<ThreadId, CancellationToken>>,
     /// Held while a client changes an entry of what is stored with a thread.
@@ -158,6 +158,8 @@ pub(super) struct DotCraft {
     drafts: Mutex<profiles::Drafts>,
     /// The adapters of channels that are programs.
     programs: Arc<Programs>,
+    /// The delivery of results to channels, once the server has started.
+    results: OnceLock<Results>,
     /// How long a command says nothing until it counts as stalled; `None`: it never does.
     stalls_after: Option<Duration>,
 }
@@ -172,10 +174,23 @@ impl DotCraft {
 
     /// Returns the sessions of all clients.
     fn clients(&self) -> Vec<Arc<DotCraftSession>> {
-        lock(&self.clients)
-            .iter()
-            .filter_map(Weak::upgrade)
-            .collect()
+        self.clients.all()
+    }
+}
+
+/// The sessions of the clients.
+#[derive(Debug, Default)]
+struct Clients(Mutex<Vec<Weak<DotCraftSession>>>);
+
+impl Clients {
+    fn all(&self) -> Vec<Arc<DotCraftSession>> {
+        lock(&self.0).iter().filter_map(Weak::upgrade).collect()
+    }
+
+    fn add(&self, session: &Arc<DotCraftSession>) {
+        let mut all = lock(&self.0);
+        all.retain(|client| client.strong_count() > 0);
+        all.push(Arc::downgrade(session));
     }
 }
 
@@ -204,8 +219,23 @@ impl Dialect for DotCraft {
         connection::detect(message)
     }
 
+    fn start(&self, services: &Arc<Services>) {
+        self.results
+            .get_or_init(|| Results::start(services, &self.clients, &self.programs));
+    }
+
+    /// Starts the programs of channels: people of their networks come without a client.
+    fn listen(&self, services: &Arc<Services>) {
+        self.programs.start(services);
+    }
+
     fn finish(&self) -> BoxFuture<'_, ()> {
-        self.programs.finish()
+        Box::pin(async {
+            if let Some(results) = self.results.get() {
+                results.finish().await;
+            }
+            self.programs.finish().await;
+        })
     }
 
     fn open(self: Arc<Self>, connection: &Arc<Connection>, _version: usize) -> Arc<dyn Session> {
@@ -228,9 +258,7 @@ impl Dialect for DotCraft {
             speaker: Mutex::default(),
             this: this.clone(),
         });
-        let mut clients = lock(&self.clients);
-        clients.retain(|client| client.strong_count() > 0);
-        clients.push(Arc::downgrade(&session));
+        self.clients.add(&session);
         session
     }
 }
@@ -298,6 +326,7 @@ impl NotificationHandlers for DotCraftSession {
         let events = &self.connection.services().host.events;
         let _ = self.host_watch.set(events.watch(Arc::clone(self) as _));
         self.watch_adapter();
+        self.deliver_waiting();
         let followed: Vec<ThreadId> = lock(&self.follows).keys().copied().collect();
         let session = Arc::clone(self);
         self.connection.spawn(async move {

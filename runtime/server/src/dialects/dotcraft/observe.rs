@@ -246,13 +246,11 @@ impl HostObserver for DotCraftSession {
             {
                 self.tell(&to_wire::host::task_changed(folder, task));
             }
-            HostEventKind::RunEnded { folder, result }
-                if *folder == self.workspace().folders().workspace =>
+            // What goes to a channel is delivered by `adapter::results`.
+            HostEventKind::RunEnded { folder, result, .. }
+                if *folder == self.workspace().folders().workspace && result.place.is_none() =>
             {
-                match &result.place {
-                    None => self.tell(&to_wire::host::run_ended(result)),
-                    Some(place) => self.deliver_result(place, result),
-                }
+                self.tell(&to_wire::host::run_ended(result));
             }
             HostEventKind::WorkspaceChanged(change) => {
                 let workspace = self.workspace();

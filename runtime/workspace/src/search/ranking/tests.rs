@@ -39,6 +39,56 @@ fn names_rank_before_folders_and_exact_names_before_all() {
 }
 
 #[test]
+fn a_file_whose_name_matches_is_scored_and_marked_in_its_name() {
+    let files = batch(&[
+        "t/best.rs",
+        "tests/",
+        "tests/util.rs",
+        "src/lib/main.txt",
+        "mapper/",
+        "mapper/a_m.rs",
+        "s\u{e9}/\u{e9}a/a\u{e9}.txt",
+        "ab/",
+        "ab/ab",
+        "d.z/z/",
+    ]);
+    for (query, expected) in [
+        (
+            "ts",
+            &[
+                ("t/best.rs", 65_564, &[5, 8][..]),
+                ("tests/util.rs", 65_562, &[7, 12]),
+                ("tests", 47, &[0, 2]),
+            ][..],
+        ),
+        (
+            "m",
+            &[
+                ("src/lib/main.txt", 65_570, &[8]),
+                ("mapper/a_m.rs", 65_568, &[9]),
+                ("mapper", 34, &[0]),
+            ],
+        ),
+        (
+            "ab",
+            &[("ab/ab", 196_667, &[3, 4]), ("ab", 131_131, &[0, 1])],
+        ),
+        ("z", &[("d.z/z", 131_104, &[4])]),
+        (
+            "a\u{e9}t",
+            &[("s\u{e9}/\u{e9}a/a\u{e9}.txt", 65_616, &[6, 7, 9])],
+        ),
+    ] {
+        let found = Ranking::default().update(query, vec![Arc::clone(&files)], &|| false);
+        let found: Vec<_> = found
+            .iter()
+            .map(|found| (&*found.path, found.score, &*found.indices))
+            .collect();
+        assert_eq!(found, expected, "{query}");
+    }
+}
+
+#[test]
 fn a_longer_query_and_later_files_find_what_a_new_search_finds() {
     let first = batch(&["src/main.rs", "src/model.rs", "docs/map.md"]);
     let later = batch(&["tests/mailbox.rs", "other"]);
@@ -69,10 +119,10 @@ fn expected(query: &str, all: &Batch) -> Vec<(u32, String)> {
         };
         let name = str::from_utf8(found.name()).unwrap();
         if query.is_word && !found.is_directory {
-            rank += match score(name) {
-                _ if query.is(found.name()) => EXACT,
-                Some(_) => NAME,
-                None => 0,
+            let is_exact = query.is(found.name());
+            rank = match score(name) {
+                Some(score) => score + if is_exact { EXACT } else { NAME },
+                None => rank,
             };
         }
         every.push((Reverse(rank), &*found.path));

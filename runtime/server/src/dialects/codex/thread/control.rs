@@ -95,6 +95,9 @@ impl ThreadControlMethods for families::ThreadControl {
                 Error::ThreadNotFound(id) => errors::rollout_not_found(&id).into(),
                 error => Failure::from(error),
             })?;
+        if thread.archived {
+            return Err(errors::rollout_not_found(&id).into());
+        }
         if thread.ephemeral {
             return Err(errors::thread_memory_mode_set::ephemeral_thread(&id).into());
         }

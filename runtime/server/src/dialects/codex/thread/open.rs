@@ -11,8 +11,9 @@ use threadwire_host::Snapshot;
 use threadwire_protocol::{
     Access, CallError,
     codex::{
-        self as wire, ThreadForkParams, ThreadForkResponse, ThreadResumeParams,
-        ThreadResumeResponse, ThreadStartParams, ThreadStartResponse, ThreadStartSource, Version,
+        self as wire, CapabilityRootLocation, ThreadForkParams, ThreadForkResponse,
+        ThreadResumeParams, ThreadResumeResponse, ThreadStartParams, ThreadStartResponse,
+        ThreadStartSource, Version,
         errors::{self, thread_fork, thread_resume},
         notification,
     },
@@ -96,8 +97,6 @@ impl families::Ready {
         }
         // Newer versions create the file with the first turn.
         if let Some(rollouts) = self.rollouts().filter(|_| self.version < Version::V0_169) {
-            // The file tells the repository.
-            handle.snapshot().await;
             rollouts.begin(handle.id());
         }
         let snapshot = self.subscribe(&handle).await?;
@@ -121,6 +120,15 @@ impl families::Ready {
         if params.permissions.is_some() && params.sandbox.is_some() {
             return Err(errors::thread_start::sandbox_conflict().into());
         }
+        self.check_model(params.model.as_deref())?;
+        for root in params.selected_capability_roots.iter().flatten() {
+            if let CapabilityRootLocation::Environment(place) = &root.location
+                && !Path::new(&place.path).is_absolute()
+            {
+                let detail = format!("path `{}` is not absolute", place.path);
+                return Err(errors::invalid_params(&detail).into());
+            }
+        }
         let config = &self.connection.services().host.config;
         let workspace = self.workspace_of(
             params.environments,
@@ -142,6 +150,11 @@ impl families::Ready {
         };
         let repository = metadata().beginning_in(cwd.clone());
         let noted = params.daybreak_enabled.and_then(|_| metadata().entry());
+        // Newer clients are told of the repository from the first turn on.
+        let (noted, repository) = match self.version < Version::V0_169 {
+            true => (repository.await, None),
+            false => (noted, Some(repository)),
+        };
         let mut overrides = flags(params.config.as_ref());
         if let Some(profile) = &params.permissions {
             // As for the key, so that a reload of the thread finds it.
@@ -184,9 +197,23 @@ impl families::Ready {
         if params.session_start_source == Some(ThreadStartSource::Clear) {
             handle.state(SessionStart::default).set_cleared();
         }
-        // Nobody is told of the repository before the first turn.
-        handle.add_extra(repository).await;
+        if let Some(repository) = repository {
+            handle.add_extra(repository).await;
+        }
         Ok(handle)
+    }
+
+    /// Checks the model that a thread is opened with.
+    ///
+    /// Errors: its name is empty.
+    fn check_model(&self, model: Option<&str>) -> Result<(), Failure> {
+        match model {
+            Some("") if self.version >= Version::V0_169 => Err(errors::invalid_request(
+                &"No models are available. Set `model` explicitly or check your model catalog configuration.",
+            )
+            .into()),
+            _ => Ok(()),
+        }
     }
 
     /// Warns of settings of the project around `cwd` that do not apply, and of rules that cannot be read.
@@ -298,6 +325,10 @@ impl families::Ready {
         if !loaded && thread.archived {
             return Err(errors::thread_archived(self.version, &id).into());
         }
+        let with_turns = !params.exclude_turns.unwrap_or(false);
+        if with_turns {
+            self.advise_paging("use `excludeTurns: true`");
+        }
         if let Some(roots) = &params.runtime_workspace_roots {
             from_wire::check_roots(roots)?;
         }
@@ -312,6 +343,7 @@ impl families::Ready {
             None => true,
         };
         if is_free || self.version < Version::V0_169 {
+            self.check_model(params.model.as_deref())?;
             overrides = flags(params.config.as_ref());
             if params.permissions.is_some() && params.sandbox.is_some() {
                 return Err(errors::thread_start::sandbox_conflict().into());
@@ -338,11 +370,9 @@ impl families::Ready {
                 },
             );
         }
-        let turns = if params.exclude_turns.unwrap_or(false) {
-            Vec::new()
-        } else {
-            self.advise_paging("use `excludeTurns: true`");
-            self.turns_before(&snapshot).await?
+        let turns = match with_turns {
+            true => self.turns_before(&snapshot).await?,
+            false => Vec::new(),
         };
         let initial_turns_page = match params.initial_turns_page {
             Some(page) => Some(self.initial_page(id, page).await?),
@@ -434,6 +464,11 @@ impl families::Ready {
         if is_ephemeral && params.exclude_turns != Some(true) && self.version >= Version::V0_169 {
             return Err(thread_fork::turns_of_ephemeral().into());
         }
+        let with_turns = !params.exclude_turns.unwrap_or(false);
+        if with_turns {
+            self.advise_paging("use `excludeTurns: true`");
+        }
+        self.check_model(params.model.as_deref())?;
         let turn = |text: &str| text.parse().map_err(|_| errors::turn_not_found(&text));
         let last_turn = params.last_turn_id.as_deref().map(turn).transpose()?;
         let before_turn = params.before_turn_id.as_deref().map(turn).transpose()?;
@@ -480,7 +515,7 @@ impl families::Ready {
             self.tell_superseded(snapshot.thread.id, &config);
             rest_as_configured(&handle, &config).await;
         }
-        let turns = if params.exclude_turns.unwrap_or(false) {
+        let turns = if !with_turns {
             Vec::new()
         } else {
             if self.version >= Version::V0_169 {
@@ -497,7 +532,6 @@ impl families::Ready {
                     ..Thread::clone(&snapshot.thread)
                 });
             }
-            self.advise_paging("use `excludeTurns: true`");
             self.turns_before(&snapshot).await?
         };
         Ok(opened!(ThreadForkResponse, self, snapshot, turns))

@@ -2,7 +2,9 @@
 
 use threadwire_agent::model::offered_tier as offered;
 use threadwire_engine as engine;
-use threadwire_engine::{ApprovalPolicy, ItemBody, SandboxPolicy, ThreadStatus, TurnErrorKind};
+use threadwire_engine::{
+    ApprovalPolicy, ItemBody, Phase, SandboxPolicy, ThreadStatus, TurnErrorKind,
+};
 use threadwire_protocol::codex::{self as wire, Version};
 use threadwire_workspace::files;
 
@@ -82,8 +84,10 @@ pub(in crate::dialects::codex) fn thread(
             .map(|place| place.nickname.clone())
             .filter(|name| !name.is_empty()),
         agent_role: spawned.and_then(|place| place.role.clone()),
-        // Clients see it from the first turn on.
-        git_info: noted.git_info.filter(|_| thread.turn_count > 0),
+        // Newer clients see it from the first turn on.
+        git_info: noted
+            .git_info
+            .filter(|_| thread.turn_count > 0 || view.version < Version::V0_169),
         name: thread.name.clone(),
         daybreak_enabled: noted.daybreak_enabled,
         turns,
@@ -318,7 +322,16 @@ pub(in crate::dialects::codex) fn history_turn(
                 .items
                 .iter()
                 .find(|item| matches!(item.body, ItemBody::User { .. }));
-            let last = turn.items.iter().rfind(|item| item.is_answer());
+            let answer = turn.items.iter().rfind(|item| item.is_answer());
+            // A message without text counts where there is no other.
+            let last = answer.or_else(|| {
+                turn.items.iter().rfind(|item| match &item.body {
+                    ItemBody::Agent { phase, .. } => {
+                        matches!(phase, None | Some(Phase::FinalAnswer))
+                    }
+                    _ => false,
+                })
+            });
             first
                 .into_iter()
                 .chain(last)

@@ -7,7 +7,10 @@
 use std::{
     collections::{BTreeMap, HashMap},
     path::PathBuf,
-    sync::{Arc, Mutex, OnceLock, Weak},
+    sync::{
+        Arc, Mutex, OnceLock, Weak,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 
@@ -23,7 +26,7 @@ use threadwire_workspace::{
     process::{self, Lines, Process, ProcessSpec, Stream, Streams, Tail},
 };
 use tokio::{
-    sync::mpsc,
+    sync::{Notify, mpsc},
     task::JoinHandle,
     time::{Instant, sleep, timeout},
 };
@@ -45,7 +48,7 @@ const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 const SETTLED: Duration = Duration::from_secs(60);
 
-/// The pause before the program of another process is asked for again.
+/// The pause before the program of another process is asked for again, unless a process ends meanwhile.
 const TAKEN_PAUSE: Duration = Duration::from_secs(30);
 
 /// Time that a program has to send `initialize`. The server says nothing before it answers that.
@@ -61,6 +64,8 @@ pub(in crate::dialects::dotcraft) struct Programs {
     watch: OnceLock<HostWatchId>,
     /// Held while programs are started and stopped after a change.
     changing: tokio::sync::Mutex<()>,
+    /// Wakes those that wait for the place of another process.
+    left: Arc<Notify>,
     running: Mutex<HashMap<String, Running>>,
     tasks: TaskTracker,
     stop: CancellationToken,
@@ -70,12 +75,14 @@ pub(in crate::dialects::dotcraft) struct Programs {
 struct Running {
     /// What is started.
     launch: String,
+    /// Whether this process, and no other one, has the program.
+    is_here: Arc<AtomicBool>,
     stop: CancellationToken,
     task: JoinHandle<()>,
 }
 
 impl Programs {
-    /// Starts the programs, once: the server has its first client of this dialect.
+    /// Starts the programs, once: the server has its first address, or its first client of this dialect.
     pub(in crate::dialects::dotcraft) fn start(self: &Arc<Self>, services: &Arc<Services>) {
         if self.services.set(Arc::clone(services)).is_err() {
             return;
@@ -85,6 +92,18 @@ impl Programs {
             .watch
             .set(services.host.events.watch(Arc::new(watcher)));
         self.adjust();
+    }
+
+    /// Tells whether this process has the program of a channel: its adapter comes, or comes again.
+    pub(super) fn has(&self, channel: &str) -> bool {
+        let running = lock(&self.running);
+        let found = running.get(&channel.to_lowercase());
+        found.is_some_and(|one| one.is_here.load(Ordering::Relaxed))
+    }
+
+    /// Tells whether this process or another one on the home has the program of a channel.
+    pub(super) fn knows(&self, channel: &str) -> bool {
+        lock(&self.running).contains_key(&channel.to_lowercase())
     }
 
     /// Stops the programs, and waits until they have ended.
@@ -134,9 +153,12 @@ impl Programs {
             }
             let stop = self.stop.child_token();
             let launch = settings::launch(&channel);
+            let is_here = Arc::default();
             let kept = Kept {
                 services: Arc::clone(services),
                 channel,
+                is_here: Arc::clone(&is_here),
+                left: Arc::clone(&self.left),
                 stop: stop.clone(),
             };
             let before = over.remove(&name).map(|one| one.task);
@@ -147,21 +169,31 @@ impl Programs {
                 }
                 kept.run().await;
             });
-            running.insert(name, Running { launch, stop, task });
+            let one = Running {
+                launch,
+                is_here,
+                stop,
+                task,
+            };
+            running.insert(name, one);
         }
     }
 }
 
-/// Watches for changes of the channels.
+/// Watches for changes of the channels, and for the ends of other processes.
 struct Watcher(Weak<Programs>);
 
 impl HostObserver for Watcher {
     fn on_host_event(&self, event: &Arc<HostEvent>) {
-        if let HostEventKind::WorkspaceChanged(change) = &event.kind
-            && change.areas.contains(&Area::Channels)
-            && let Some(programs) = self.0.upgrade()
-        {
-            programs.adjust();
+        let Some(programs) = self.0.upgrade() else {
+            return;
+        };
+        match &event.kind {
+            HostEventKind::WorkspaceChanged(change) if change.areas.contains(&Area::Channels) => {
+                programs.adjust();
+            }
+            HostEventKind::ProcessLeft => programs.left.notify_waiters(),
+            _ => {}
         }
     }
 }
@@ -223,6 +255,8 @@ fn key(services: &Services, name: &str) -> String {
 struct Kept {
     services: Arc<Services>,
     channel: ExternalChannelConfig,
+    is_here: Arc<AtomicBool>,
+    left: Arc<Notify>,
     stop: CancellationToken,
 }
 
@@ -234,10 +268,15 @@ impl Kept {
         loop {
             let work = async {
                 let held = self.take_place().await;
+                let is_here = matches!(held, Ok(Some(_)));
+                self.is_here.store(is_here, Ordering::Relaxed);
                 let held = match held {
                     Ok(Some(held)) => held,
                     // Another process on this workspace has it.
-                    Ok(None) => return TAKEN_PAUSE,
+                    Ok(None) => {
+                        self.wait_for_place().await;
+                        return Duration::ZERO;
+                    }
                     Err(error) => {
                         warn!(channel = name, %error, "an adapter is not started");
                         return LONGEST_PAUSE;
@@ -259,10 +298,19 @@ impl Kept {
                 this
             };
             let pause = work.await;
-            tokio::select! {
-                () = stop.cancelled() => return,
-                () = sleep(pause) => {}
+            if stop.run_until_cancelled(sleep(pause)).await.is_none() {
+                return;
             }
+        }
+    }
+
+    /// Waits until the program of another process is asked for again: for a while, or until a process ends, whose place is
+    /// free a moment after that is heard.
+    async fn wait_for_place(&self) {
+        tokio::select! {
+            () = self.stop.cancelled() => {}
+            () = sleep(TAKEN_PAUSE) => {}
+            () = self.left.notified() => sleep(FIRST_PAUSE).await,
         }
     }
 
