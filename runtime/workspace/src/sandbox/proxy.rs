@@ -266,7 +266,7 @@ async fn forward(
     let mut head = format!("{method} {path} HTTP/1.1\r\n").into_bytes();
     for header in request.headers.iter() {
         let is_own = |name: &&str| header.name.eq_ignore_ascii_case(name);
-        if !OF_CONNECTION.iter().any(|name| is_own(name)) {
+        if !OF_CONNECTION.iter().any(is_own) {
             head.extend([header.name.as_bytes(), b": ", header.value, b"\r\n"].concat());
         }
     }
