@@ -40,7 +40,8 @@ const KNOWN_KEYS: &str = "agent agents allow_login_shell allow_symlinked_codex_h
                            mcp_oauth_credentials_store mcp_optional_startup_grace_ms mcp_servers memories model \
                            model_auto_compact_token_limit model_auto_compact_token_limit_scope model_catalog_json model_context_window \
                            model_instructions_file model_max_output_tokens model_post_turn_compact_threshold_percent model_provider \
-                           model_providers model_reasoning_effort model_reasoning_summary model_verbosity notice notify openai_base_url \
+                           model_providers model_reasoning_effort model_reasoning_summary model_supports_reasoning_summaries \
+                           model_verbosity notice notify openai_base_url \
                            orchestrator oss_provider otel permissions personality plan_mode_reasoning_effort plugins profile profiles \
                            project_doc_fallback_filenames project_doc_max_bytes project_root_markers projects realtime \
                            responses_api_metadata review_model sandbox_mode sandbox_workspace_write service_tier \
