@@ -217,6 +217,11 @@ impl<M: Mailbox> Bridge<M> {
                 }
                 Some((id, letter)) = calls.next() => {
                     forgets.remove(&id);
+                    // An interrupt ends calls; the agent hears of it before their ends.
+                    if !cancelled && turn.cancelled().is_cancelled() {
+                        cancelled = true;
+                        open.mailbox.put(Letter::Cancel { run: number }).await;
+                    }
                     if let Some(letter) = letter {
                         open.mailbox.put(letter).await;
                     }
