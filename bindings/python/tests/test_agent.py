@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -496,15 +496,20 @@ async def test_an_agent_that_cancels_itself_has_not_done_its_work() -> None:
             await client.run_turn(started.thread.id, "go")
 
 
+async def give_up(call: Awaitable[object], begun: asyncio.Event) -> None:
+    """Cancels a call of a turn when it has begun."""
+    waiting = asyncio.ensure_future(call)
+    await begun.wait()
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+
+
 async def test_a_command_that_nobody_waits_for_is_killed(workspace: Path) -> None:
     runs = asyncio.Event()
 
     async def agent(turn: TurnContext) -> AsyncIterator[str]:
-        command = asyncio.ensure_future(turn.run("echo $$; exec sleep 600"))
-        await runs.wait()
-        command.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await command
+        await give_up(turn.run("echo $$; exec sleep 600"), runs)
         yield "stopped"
         await turn.flush()
         yield " and went on"
@@ -531,11 +536,7 @@ async def test_a_question_that_nobody_waits_for_is_withdrawn() -> None:
     asked = asyncio.Event()
 
     async def agent(turn: TurnContext) -> AsyncIterator[str]:
-        consent = asyncio.ensure_future(turn.approve("deploy"))
-        await asked.wait()
-        consent.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await consent
+        await give_up(turn.approve("deploy"), asked)
         yield "without you"
 
     async def approve(approval: Approval) -> bool:
