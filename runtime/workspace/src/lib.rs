@@ -30,5 +30,6 @@ pub mod sandbox;
 pub mod search;
 mod skill_interface;
 pub mod skills;
+mod wildcard;
 pub mod wording;
 pub mod zip;

@@ -4,10 +4,11 @@ mod support;
 
 use std::{
     fs,
-    io::{Read, Write},
+    io::{BufRead, BufReader},
     net::TcpListener,
     os::unix::net::UnixListener,
     path::Path,
+    process::{Child, Command, Stdio},
     time::Duration,
 };
 
@@ -584,26 +585,44 @@ async fn a_workspace_in_shared_memory_can_be_written() {
     }
 }
 
-/// Starts a server on this machine that answers each connection with the head of the request, and returns its port.
-fn server() -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let port = listener.local_addr().unwrap().port();
-    std::thread::spawn(move || {
-        for stream in listener.incoming() {
-            let mut stream = stream.unwrap();
-            let mut asked = Vec::new();
-            let mut bytes = [0; 1024];
-            while !asked.windows(4).any(|part| part == b"\r\n\r\n") {
-                match stream.read(&mut bytes) {
-                    Ok(count) if count > 0 => asked.extend(&bytes[..count]),
-                    _ => break,
-                }
-            }
-            let text = String::from_utf8_lossy(&asked).replace("\r\n", "|");
-            let _ = write!(stream, "HTTP/1.1 200 OK\r\n\r\nasked {text}");
-        }
-    });
-    port
+/// A server on this machine, which answers each connection with the head of the request. It is a process of its own: what
+/// the process of the proxy serves is out of reach.
+struct Server {
+    process: Child,
+    port: u16,
+}
+
+impl Server {
+    fn start() -> Self {
+        const PROGRAM: &str = "import socket\n\
+            listener = socket.create_server(('127.0.0.1', 0))\n\
+            print(listener.getsockname()[1], flush=True)\n\
+            while True:\n\
+            \x20   s, _ = listener.accept()\n\
+            \x20   asked = b''\n\
+            \x20   while b'\\r\\n\\r\\n' not in asked and (part := s.recv(1024)): asked += part\n\
+            \x20   s.sendall(b'HTTP/1.1 200 OK\\r\\n\\r\\nasked ' + asked.replace(b'\\r\\n', b'|'))\n\
+            \x20   s.close()\n";
+        let mut process = Command::new("python3")
+            .args(["-c", PROGRAM])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut port = String::new();
+        BufReader::new(process.stdout.take().unwrap())
+            .read_line(&mut port)
+            .unwrap();
+        let port = port.trim().parse().unwrap();
+        Self { process, port }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
 }
 
 /// Asks the proxy with each of these requests in turn.
@@ -623,7 +642,10 @@ const ASK: &str = "import json, os, socket, sys\n\
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_proxy_lets_commands_reach_domains() {
-    let port = server();
+    let server = Server::start();
+    let port = server.port;
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let own = format!("localhost:{}", listener.local_addr().unwrap().port());
     let domains = Domains {
         allowed: vec!["localhost".to_owned(), "*.example.com".to_owned()],
         denied: vec!["no.example.com".to_owned()],
@@ -664,6 +686,14 @@ async fn a_proxy_lets_commands_reach_domains() {
             ),
         ),
         (
+            format!("CONNECT {own} HTTP/1.1||"),
+            format!("403 ['blocked-by-allowlist'] {local}"),
+        ),
+        (
+            "CONNECT localhost:99999 HTTP/1.1||".to_owned(),
+            "400 [] invalid host".to_owned(),
+        ),
+        (
             format!("GET http://{at}/ HTTP/1.1|Host: other.com||"),
             "400 [] Host header does not match request target".to_owned(),
         ),
@@ -687,7 +717,7 @@ async fn a_proxy_lets_commands_reach_domains() {
         ),
         (
             format!("GET http://{at}/ HTTP/1.1||POST / HTTP/1.1||"),
-            "200 [] asked GET / HTTP/1.1|Connection: close||".to_owned(),
+            format!("200 [] asked GET / HTTP/1.1|Host: {at}|Connection: close||"),
         ),
     ];
     for mechanism in mechanisms() {
@@ -713,7 +743,8 @@ async fn a_proxy_lets_commands_reach_domains() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_leads_around_the_proxy() {
-    let port = server();
+    let server = Server::start();
+    let port = server.port;
     let script = format!(
         "python3 - <<'END'\n\
         import socket\n\

@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Config, Sources, load};
+use crate::wildcard::matches;
 
 /// Patterns of names that usually hold secrets.
 const DEFAULT_EXCLUDES: [&str; 3] = ["*KEY*", "*SECRET*", "*TOKEN*"];
@@ -190,33 +191,4 @@ impl Config {
             .chain(OWN_TOKENS.map(str::to_owned))
             .collect()
     }
-}
-
-/// Tells whether a name matches a pattern of `*` and `?`, ignoring case.
-fn matches(pattern: &str, name: &str) -> bool {
-    let folded = |text: &str| -> Vec<char> { text.to_lowercase().chars().collect() };
-    let (pattern, name) = (folded(pattern), folded(name));
-    let (mut at, mut seen) = (0, 0);
-    // Position of the last star, and the end of the part of the name that it matches so far.
-    let mut star = None;
-    while seen < name.len() {
-        match pattern.get(at) {
-            Some('*') => {
-                star = Some((at, seen));
-                at += 1;
-            }
-            Some(wanted) if *wanted == '?' || *wanted == name[seen] => {
-                at += 1;
-                seen += 1;
-            }
-            _ => {
-                let Some((of_star, covered)) = star else {
-                    return false;
-                };
-                star = Some((of_star, covered + 1));
-                (at, seen) = (of_star + 1, covered + 1);
-            }
-        }
-    }
-    pattern[at..].iter().all(|rest| *rest == '*')
 }

@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 
-use crate::address::is_public;
+use crate::{address::is_public, wildcard::matches};
 
 /// The longest name of a host.
 const MAX_NAME: usize = 253;
@@ -83,24 +83,10 @@ fn covers(patterns: &[String], host: &str) -> bool {
     patterns.iter().any(|pattern| {
         let pattern = normal(pattern);
         match pattern.strip_prefix("**.") {
-            Some(name) => {
-                matches(name.as_bytes(), host.as_bytes())
-                    || matches(&pattern.as_bytes()[1..], host.as_bytes())
-            }
-            None => matches(pattern.as_bytes(), host.as_bytes()),
+            Some(name) => matches(name, host) || matches(&pattern[1..], host),
+            None => matches(&pattern, host),
         }
     })
-}
-
-fn matches(pattern: &[u8], text: &[u8]) -> bool {
-    match pattern.split_first() {
-        None => text.is_empty(),
-        Some((b'*', [])) => true,
-        Some((b'*', rest)) => (0..text.len()).any(|start| matches(rest, &text[start..])),
-        Some((wanted, rest)) => text.split_first().is_some_and(|(found, more)| {
-            (wanted == found || *wanted == b'?') && matches(rest, more)
-        }),
-    }
 }
 
 #[cfg(test)]

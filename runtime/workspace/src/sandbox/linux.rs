@@ -3,6 +3,7 @@
 mod bubblewrap;
 mod devices;
 mod landlock;
+mod listeners;
 mod mounts;
 mod network;
 mod probe;
@@ -29,6 +30,7 @@ use crate::{
 use network::Network;
 use seccomp::{Allowed, Reach};
 
+pub(super) use listeners::has_listener;
 pub(super) use network::receive;
 pub use probe::detect;
 

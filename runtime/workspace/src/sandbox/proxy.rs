@@ -18,6 +18,7 @@ use tokio::{
     io::{AsyncReadExt, AsyncWriteExt, Interest, copy, copy_bidirectional},
     net::{TcpListener, TcpStream, lookup_host},
     runtime::Handle,
+    sync::Semaphore,
     task::{AbortHandle, JoinSet},
     time::timeout,
 };
@@ -26,6 +27,7 @@ use super::{
     domains::{Domains, Refusal},
     linux,
 };
+use crate::address::is_public;
 
 /// The port of the proxy. Nothing else uses it: the network belongs to the command alone.
 pub(super) const PORT: u16 = 3128;
@@ -75,10 +77,22 @@ const MAX_HEAD: usize = 64 * 1024;
 const MAX_HEADERS: usize = 128;
 
 /// Limit of open connections of a command; further ones wait.
-const MAX_CONNECTIONS: usize = 256;
+const MAX_CONNECTIONS: usize = 64;
 
-/// How long connecting may take.
+/// The connections that all commands may have open. Each takes two descriptors of this process.
+static CONNECTIONS: Semaphore = Semaphore::const_new(128);
+
+/// The names that may be looked up at once. Each takes a thread of those that read files, too.
+static LOOKUPS: Semaphore = Semaphore::const_new(16);
+
+/// How long the beginning of a request may take.
+const HEAD_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// How long connecting may take, with the lookup of the name.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// How long one of the addresses of a name may take.
+const ADDRESS_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Headers that concern this connection only.
 const OF_CONNECTION: [&str; 6] = [
@@ -138,7 +152,10 @@ async fn serve(listener: TcpListener, domains: Arc<Domains>) {
             accepted = listener.accept(), if connections.len() < MAX_CONNECTIONS => match accepted {
                 Ok((client, _)) => {
                     let domains = domains.clone();
-                    connections.spawn(async move { answer(client, &domains).await });
+                    connections.spawn(async move {
+                        let _room = CONNECTIONS.acquire().await.map_err(io::Error::other)?;
+                        answer(client, &domains).await
+                    });
                 }
                 // No descriptor is left.
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
@@ -175,13 +192,11 @@ struct Passed {
 
 async fn answer(mut client: TcpStream, domains: &Domains) -> io::Result<()> {
     let mut read = Vec::new();
-    let length = loop {
-        if let Some(end) = memchr::memmem::find(&read, b"\r\n\r\n") {
-            break end + 4;
-        }
-        if read.len() > MAX_HEAD || client.read_buf(&mut read).await? == 0 {
-            return Ok(());
-        }
+    let Ok(length) = timeout(HEAD_TIMEOUT, read_head(&mut client, &mut read)).await else {
+        return Ok(());
+    };
+    let Some(length) = length? else {
+        return Ok(());
     };
     let (head, rest) = read.split_at(length);
     let mut headers = [httparse::EMPTY_HEADER; MAX_HEADERS];
@@ -216,14 +231,26 @@ async fn answer(mut client: TcpStream, domains: &Domains) -> io::Result<()> {
     client.shutdown().await
 }
 
+/// Reads the beginning of a request, and returns its length; `None` if none comes.
+async fn read_head(client: &mut TcpStream, read: &mut Vec<u8>) -> io::Result<Option<usize>> {
+    loop {
+        if let Some(end) = memchr::memmem::find(read, b"\r\n\r\n") {
+            return Ok(Some(end + 4));
+        }
+        if read.len() > MAX_HEAD || client.read_buf(read).await? == 0 {
+            return Ok(None);
+        }
+    }
+}
+
 async fn tunnel(request: &httparse::Request<'_, '_>, domains: &Domains) -> Result<Passed, Failure> {
     let (host, port) = asked(request).ok_or(Failure::Malformed("invalid host"))?;
-    domains.check(&host)?;
+    let private = domains.check(&host)?;
     if domains.reads_only {
         return Err(Failure::Method);
     }
     Ok(Passed {
-        upstream: connect(&host, port, domains).await?,
+        upstream: connect(&host, port, private, domains).await?,
         head: b"HTTP/1.1 200 OK\r\n\r\n".to_vec(),
         both_ways: true,
     })
@@ -252,7 +279,7 @@ async fn forward(
             "Host header does not match request target",
         ));
     }
-    domains.check(&host)?;
+    let private = domains.check(&host)?;
     let method = request.method.unwrap_or_default();
     if domains.reads_only {
         let has_body = named("transfer-encoding").next().is_some()
@@ -261,14 +288,21 @@ async fn forward(
             return Err(Failure::Method);
         }
     }
-    let upstream = connect(&host, port, domains).await?;
+    let upstream = connect(&host, port, private, domains).await?;
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
-    let mut head = format!("{method} {path} HTTP/1.1\r\n").into_bytes();
+    let version = request.version.unwrap_or(1);
+    let mut head = format!("{method} {path} HTTP/1.{version}\r\n").into_bytes();
     for header in request.headers.iter() {
         let is_own = |name: &&str| header.name.eq_ignore_ascii_case(name);
         if !OF_CONNECTION.iter().any(is_own) {
             head.extend([header.name.as_bytes(), b": ", header.value, b"\r\n"].concat());
         }
+    }
+    if named("host").next().is_none() {
+        let authority = uri
+            .authority()
+            .map_or(host.as_str(), |named| named.as_str());
+        head.extend(format!("Host: {authority}\r\n").bytes());
     }
     // So that it answers this request only.
     head.extend(b"Connection: close\r\n\r\n");
@@ -298,27 +332,66 @@ fn authority(text: &str, port: u16) -> Option<(String, u16)> {
     let authority: Authority = text.trim().parse().ok()?;
     let host = authority.host().trim_matches(['[', ']']);
     let is_plain = !host.is_empty() && !authority.as_str().contains('@');
-    let port = authority.port_u16().unwrap_or(port);
+    let port = match authority.as_str().strip_prefix(authority.host()) {
+        Some("") => port,
+        _ => authority.port_u16()?,
+    };
     is_plain.then(|| (host.to_ascii_lowercase(), port))
 }
 
-/// Connects to a host that may be reached.
-async fn connect(host: &str, port: u16, domains: &Domains) -> Result<TcpStream, Failure> {
-    let private = domains.check(host)?;
-    let found = lookup_host((host, port)).await;
-    let found: Vec<SocketAddr> = found.map_err(|_| Failure::Unreachable)?.collect();
+/// Connects to a host that may be reached. `private` tells whether its addresses need not be public.
+async fn connect(
+    host: &str,
+    port: u16,
+    private: bool,
+    domains: &Domains,
+) -> Result<TcpStream, Failure> {
+    let connected = connect_to_any(host, port, private, domains);
+    let connected = timeout(CONNECT_TIMEOUT, connected).await;
+    connected.unwrap_or(Err(Failure::Unreachable))
+}
+
+async fn connect_to_any(
+    host: &str,
+    port: u16,
+    private: bool,
+    domains: &Domains,
+) -> Result<TcpStream, Failure> {
+    let found = look_up(host.to_owned(), port).await;
+    let found = found.map_err(|_| Failure::Unreachable)?;
     let mut failure = Failure::Unreachable;
     for address in found {
         if let Err(refusal) = domains.check_address(address.ip(), private) {
             failure = refusal.into();
             continue;
         }
-        if let Ok(Ok(upstream)) = timeout(CONNECT_TIMEOUT, TcpStream::connect(address)).await {
+        // A client of this server is not confined.
+        if !is_public(address.ip()) && has_listener(address.port()).await {
+            failure = Refusal::Local.into();
+            continue;
+        }
+        if let Ok(Ok(upstream)) = timeout(ADDRESS_TIMEOUT, TcpStream::connect(address)).await {
             return Ok(upstream);
         }
         failure = Failure::Unreachable;
     }
     Err(failure)
+}
+
+async fn has_listener(port: u16) -> bool {
+    let looked = tokio::task::spawn_blocking(move || linux::has_listener(port));
+    looked.await.unwrap_or(true)
+}
+
+async fn look_up(host: String, port: u16) -> io::Result<Vec<SocketAddr>> {
+    let turn = LOOKUPS.acquire().await.map_err(io::Error::other)?;
+    // The thread is taken until the lookup ends, also where nobody waits for it any more.
+    let lookup = tokio::spawn(async move {
+        let _turn = turn;
+        let found = lookup_host((host, port)).await?;
+        Ok(found.collect())
+    });
+    lookup.await?
 }
 
 impl Failure {

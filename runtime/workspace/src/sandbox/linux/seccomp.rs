@@ -143,6 +143,10 @@ const WITH_NETWORK: [c_int; 4] = [
     libc::AF_NETLINK,
 ];
 
+/// Socket families that are allowed in a network of the command's own. Its proxy is reached by address, and sockets of
+/// this machine would lead out.
+const IN_OWN_NETWORK: [c_int; 3] = [libc::AF_INET, libc::AF_INET6, libc::AF_NETLINK];
+
 /// The bits of a socket type without flags.
 const KIND: u64 = 0xf;
 
@@ -261,8 +265,8 @@ fn build(allowed: Allowed) -> Result<BpfProgram, BackendError> {
     match allowed.network {
         Reach::Nothing => refuse_network(&mut refuse)?,
         Reach::Own => {
-            let [_, own @ ..] = &WITH_NETWORK;
-            refuse(libc::SYS_socket, vec![other_than(own)?, no_routes()?]);
+            let other = other_than(&IN_OWN_NETWORK)?;
+            refuse(libc::SYS_socket, vec![other, no_routes()?]);
             refuse(libc::SYS_socketpair, of_no_streams()?);
         }
         Reach::All => _ = refuse(libc::SYS_socket, vec![other_than(&WITH_NETWORK)?]),
