@@ -136,6 +136,9 @@ pub(super) async fn serve(shared: Arc<Shared>, caller: Caller) {
 /// Makes a process connect again that closed its connection but lives: it took this process for dead, because this one
 /// was suspended, and does not look for it any more.
 async fn call_back(shared: &Shared, process: ProcessId) {
+    if shared.peers.is_over() {
+        return;
+    }
     let Some(link) = shared.peers.link(process) else {
         return;
     };
