@@ -613,12 +613,12 @@ impl Foreign {
             return Ok(());
         };
         let (path, id) = (self.folder.0.join(NAMES), thread.id);
-        // Nobody takes our own name for news.
         let mut taken = self.taken_names.lock().await;
-        if taken.of.insert(id, name.clone()).as_ref() == Some(&name) {
+        if taken.of.get(&id) == Some(&name) {
             // Codex has noted it, or gave it.
             return Ok(());
         }
+        let noted = name.clone();
         blocking(move || {
             let line = json!({ "id": id, "thread_name": name, "updated_at": time::iso_millis(time::now()) });
             // Codex holds this lock while it changes the file.
@@ -627,7 +627,10 @@ impl Foreign {
             let mut file = open_to_append(&path)?;
             file.write_all(format!("{line}\n").as_bytes())
         })
-        .await
+        .await?;
+        // Nobody takes our own name for news.
+        taken.of.insert(id, noted);
+        Ok(())
     }
 
     /// Returns the names that Codex gave to threads.
