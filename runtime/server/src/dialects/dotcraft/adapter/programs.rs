@@ -267,16 +267,15 @@ impl Kept {
         let mut pause = FIRST_PAUSE;
         loop {
             let work = async {
+                // Counts what happens from here on.
+                let left = self.left.notified();
                 let held = self.take_place().await;
                 let is_here = matches!(held, Ok(Some(_)));
                 self.is_here.store(is_here, Ordering::Relaxed);
                 let held = match held {
                     Ok(Some(held)) => held,
                     // Another process on this workspace has it.
-                    Ok(None) => {
-                        self.wait_for_place().await;
-                        return Duration::ZERO;
-                    }
+                    Ok(None) => return self.wait_for_place(left).await,
                     Err(error) => {
                         warn!(channel = name, %error, "an adapter is not started");
                         return LONGEST_PAUSE;
@@ -304,13 +303,13 @@ impl Kept {
         }
     }
 
-    /// Waits until the program of another process is asked for again: for a while, or until a process ends, whose place is
-    /// free a moment after that is heard.
-    async fn wait_for_place(&self) {
+    /// Waits for a while, or until a process has left, and returns how long until the program of another process is asked
+    /// for again: the place of a process is free a moment after its end is heard.
+    async fn wait_for_place(&self, left: impl Future<Output = ()>) -> Duration {
         tokio::select! {
-            () = self.stop.cancelled() => {}
-            () = sleep(TAKEN_PAUSE) => {}
-            () = self.left.notified() => sleep(FIRST_PAUSE).await,
+            () = self.stop.cancelled() => Duration::ZERO,
+            () = sleep(TAKEN_PAUSE) => Duration::ZERO,
+            () = left => FIRST_PAUSE,
         }
     }
 
