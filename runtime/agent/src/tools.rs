@@ -195,11 +195,14 @@ impl Tools {
 
     /// Returns the tools for the steps that follow a change of settings; `turn` comes from [`TurnContext::changed`].
     pub fn for_changed(&self, turn: TurnContext) -> Self {
+        let (before, now) = (self.settings(), &turn.thread().settings);
+        let is_there = before.cwd == now.cwd && before.has_environment == now.has_environment;
+        let repository = is_there.then(|| Arc::clone(&self.repository));
         Self {
             turn,
             folders: Arc::default(),
             denied: Arc::default(),
-            repository: Arc::default(),
+            repository: repository.unwrap_or_default(),
             ..self.clone()
         }
     }

@@ -29,6 +29,7 @@ use crate::{
     cause,
     command::{Call, Caused, Closing, Command, FutureExtra},
     error::Error,
+    foreign::import,
     gate::Gate,
     handle::{Ended, ThreadHandle},
     loaded::LoadedThread,
@@ -42,7 +43,7 @@ use crate::{
     services::ForeignClaim,
     shared::Shared,
     state::{AgentState, Grants, OwnershipProof},
-    store::{Append, ContextEntry, Store, StoreError, StoredThread, Write},
+    store::{ContextEntry, Store, StoreError, StoredThread, Write},
     task,
 };
 
@@ -563,15 +564,13 @@ impl Actor {
             name: Some(name.clone()),
             ..Thread::clone(&self.thread)
         };
-        let append = Append {
-            thread: named.id,
-            owner: ProcessId::NOBODY,
-            epoch: self.epoch - 1,
-            base_seq: self.stored_seq,
-            seq: self.seq + 1,
-            writes: vec![Write::Thread(Arc::new(named))],
-            events: Vec::new(),
-        };
+        let append = import(
+            Arc::new(named),
+            self.epoch - 1,
+            self.stored_seq,
+            self.seq,
+            Vec::new(),
+        );
         let seq = append.seq;
         // Otherwise the next look tries again.
         if self.store.append(append).await.is_err() {

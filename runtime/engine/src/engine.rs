@@ -289,7 +289,8 @@ impl Engine {
         page
     }
 
-    /// Reads what turns added to the context of a thread, in order. `turns` are indexes. Only the agent of a thread reads
+    /// Reads what the model was told with some turns of a thread first, in order, see [`ContextEntry::told_with`]. `turns`
+    /// are indexes. Only the agent of a thread reads
     /// the content of the entries.
     ///
     /// Errors: those of the store.
@@ -672,6 +673,14 @@ impl Engine {
     /// Errors: those of the store.
     pub async fn hidden_threads(&self) -> Result<Vec<ThreadId>, Error> {
         Ok(self.0.shared.store.hidden().await?)
+    }
+
+    /// Returns whether a thread is hidden, see [`Self::hide_foreign_threads`].
+    ///
+    /// Errors: those of the store.
+    pub async fn is_hidden(&self, id: ThreadId) -> Result<bool, Error> {
+        let stored = self.0.shared.store.load(id).await?;
+        Ok(stored.is_some_and(|stored| stored.hidden))
     }
 
     /// Returns whether a stored thread of another program is an outline, see [`Self::store_foreign_thread`].

@@ -287,7 +287,7 @@ fn is_foreign(stored: &StoredThread) -> bool {
 }
 
 /// Returns the step that imports a thread. `base_seq` is the sequence number of the stored thread, 0 if there is none.
-fn import(
+pub(crate) fn import(
     thread: Arc<Thread>,
     epoch: u64,
     base_seq: u64,

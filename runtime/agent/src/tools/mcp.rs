@@ -29,7 +29,7 @@ use threadwire_workspace::{
 };
 use tokio_util::sync::CancellationToken;
 
-use crate::tools::{Approval, Tools};
+use crate::tools::{Approval, Tools, shell::LIKE_CODEX};
 
 type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
@@ -215,7 +215,7 @@ impl Tools {
             "auto_review_enabled",
             (settings.reviewer == Reviewer::Model).into(),
         );
-        add("codex_version", CODEX_VERSION.into());
+        add("codex_version", LIKE_CODEX.into());
         if let Some(repository) = repository {
             let root = repository.root.display().to_string();
             let workspaces = Map::from_iter([(root, workspace(repository))]);
@@ -444,9 +444,6 @@ const SANDBOX: &str = match cfg!(target_os = "linux") {
     true => "seccomp",
     false => "none",
 };
-
-/// The version of Codex whose facts a server is told.
-const CODEX_VERSION: &str = "0.169.0";
 
 /// Returns what a server is told of a repository.
 fn workspace(repository: &RepositoryState) -> Value {

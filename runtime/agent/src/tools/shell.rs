@@ -36,8 +36,8 @@ const ENVIRONMENT: [(&str, &str); 10] = [
     ("TERM", "dumb"),
 ];
 
-/// The version of Codex that commands are told: the one whose clients this server speaks with.
-const LIKE_CODEX: &str = "0.169.0";
+/// The version of Codex that commands and tool servers are told: the one whose clients this server speaks with.
+pub(super) const LIKE_CODEX: &str = "0.169.0";
 
 /// Maximum number of output deltas of one command; later output appears only in the completed item.
 pub const MOST_DELTAS: usize = 10_000;

@@ -37,14 +37,15 @@ pub struct RepositoryState {
 
 /// Returns the state of the repository around `cwd`, or `None` outside of repositories.
 pub async fn state(cwd: &Path) -> Option<RepositoryState> {
-    let root = repository_root(cwd)?;
-    let of_files = root.clone();
+    let cwd = cwd.to_owned();
     let read = blocking::run(move || {
-        let remotes = git_dir(&of_files).map(|dir| remote_urls(&common_dir(&dir)));
-        (info(&of_files).and_then(|info| info.sha), remotes)
+        let root = repository_root(&cwd)?;
+        let remotes = git_dir(&root).map(|dir| remote_urls(&common_dir(&dir)));
+        let commit = info(&root).and_then(|info| info.sha);
+        Some((root, remotes, commit))
     });
-    let ((commit, remotes), listed) = tokio::join!(read, run(&root, &STATUS, None, PATIENCE));
-    let has_changes = match listed {
+    let (root, remotes, commit) = read.await?;
+    let has_changes = match run(&root, &STATUS, None, PATIENCE).await {
         Some((Exit::Code(0), listed)) => Some(!listed.is_empty()),
         _ => None,
     };

@@ -11,7 +11,10 @@ use serde_json::value::RawValue;
 
 use crate::{
     model::{Item, Json, ProcessId, ThreadId, Turn, TurnId, TurnStatus},
-    store::{ContextEntry, ContextPart, Extras, Record, StoreError, StoredThread, rows::NewerItem},
+    store::{
+        BEHIND_TURN, ContextEntry, ContextPart, Extras, Record, StoreError, StoredThread,
+        rows::NewerItem,
+    },
 };
 
 pub(super) use self::{events::events, threads::threads, turns::turns};
@@ -167,14 +170,14 @@ pub(super) fn context(
             (checkpoint.unwrap_or((0, i64::MIN)), None)
         }
         ContextPart::Whole => ((0, i64::MIN), None),
-        ContextPart::Turns(turns) => ((turns.start, i64::MIN), Some(turns.end)),
+        ContextPart::Turns(turns) => (told_from(turns.start), Some(told_from(turns.end))),
     };
     let mut statement = connection.prepare_cached(
         "select turn, ordinal, checkpoint, entry from context \
-         where thread = ? and (turn, ordinal) >= (?, ?) and turn < ? order by turn, ordinal",
+         where thread = ? and (turn, ordinal) >= (?, ?) and (turn, ordinal) < (?, ?) order by turn, ordinal",
     )?;
-    let end = end.unwrap_or(i64::MAX as u64);
-    let mut rows = statement.query(params![key, turn, ordinal, end])?;
+    let (last, end) = end.unwrap_or((i64::MAX as u64, i64::MAX));
+    let mut rows = statement.query(params![key, turn, ordinal, last, end])?;
     let mut entries = Vec::new();
     while let Some(row) = rows.next()? {
         entries.push(ContextEntry {
@@ -185,6 +188,14 @@ pub(super) fn context(
         });
     }
     Ok(entries)
+}
+
+/// Returns the place of the first entry that is told with a turn, see [`ContextEntry::told_with`].
+fn told_from(turn: u64) -> (u64, i64) {
+    match turn.checked_sub(1) {
+        Some(before) => (before, BEHIND_TURN.start),
+        None => (0, i64::MIN),
+    }
 }
 
 /// Returns the key and the number of turns of a thread.

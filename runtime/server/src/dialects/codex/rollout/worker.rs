@@ -223,8 +223,7 @@ impl Worker {
         self.shown.remove(&id);
         self.claims.remove(&id);
         // The files of a hidden thread may come back at any moment.
-        let hidden = self.engine.hidden_threads().await;
-        if hidden.is_ok_and(|hidden| hidden.contains(&id)) {
+        if self.engine.is_hidden(id).await.unwrap_or(false) {
             return Ok(Written::Nothing);
         }
         let own = [false, true].map(|archived| self.folder.file(id, 0, archived));
@@ -418,8 +417,7 @@ pub(super) async fn context(
     let (Some(first), Some(last)) = (turns.first(), turns.last()) else {
         return Ok(Vec::new());
     };
-    // What stands behind the turn before them is told with the first one.
-    let turns = first.turn.index.saturating_sub(1)..last.turn.index + 1;
+    let turns = first.turn.index..last.turn.index + 1;
     engine.context(thread, turns).await
 }
 
