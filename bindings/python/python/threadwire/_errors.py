@@ -135,7 +135,8 @@ def named(error: BaseException) -> str:
 def explain(error: BaseException) -> str:
     """Returns the text of an error, for the other side; its type where the text does not explain it."""
     # The text of a `SystemExit` is only a number.
-    return text_of(error) if isinstance(error, Exception) and text_of(error) else named(error)
+    text = text_of(error) if isinstance(error, Exception) else ""
+    return text or named(error)
 
 
 def ends_process(error: BaseException) -> bool:

@@ -76,6 +76,8 @@ class Heard:
 
     def is_news(self, event: Any) -> bool:
         """Records an event that was held back or missed. Returns whether it is new."""
+        if isinstance(event, UnknownNotification):
+            return True
         method = getattr(event, "METHOD", None)
         if method == _DELTA:
             if event.item_id in self.completed:
