@@ -4,7 +4,7 @@ use bytes::Bytes;
 use futures_util::FutureExt;
 
 use crate::{
-    lifecycle::{FrameReader, Received},
+    lifecycle::Received,
     transport::{lines::LineReader, websocket},
 };
 

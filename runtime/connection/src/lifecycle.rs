@@ -30,9 +30,9 @@ use crate::{
     conversation::{Conversation, DialectPanicked},
     dialect::DialectVersion,
     memory,
-    meter::Meter,
     outbox::{Batch, Farewell, Outbox},
     shared::Shared,
+    transport::{Reader, Transport, Writer},
 };
 
 /// What the transport received from the client.
@@ -52,59 +52,30 @@ pub(crate) enum Received {
     Lost,
 }
 
-/// The reading half of a transport.
-pub(crate) trait FrameReader: Send {
-    /// How long the client may be silent before it is sent a ping; `None` where the operating system reports a lost
-    /// peer.
-    const KEEPALIVE: Option<Duration> = None;
-
-    /// Lifts the read limit after the client has completed the handshake.
-    fn welcome(&mut self) {}
-
-    /// Returns the next input; `None` after the client has closed the connection.
-    fn read(&mut self) -> impl Future<Output = Option<Received>> + Send;
-}
-
-/// The writing half of a transport.
-pub(crate) trait FrameWriter: Send {
-    /// Writes frames in order and hands them to the operating system. A transport without pings or acknowledgements
-    /// ignores those of the batch.
-    fn write(&mut self, batch: &Batch) -> impl Future<Output = io::Result<()>> + Send;
-    /// Returns the meter of write progress, where the transport has one.
-    fn meter(&self) -> Option<Arc<Meter>> {
-        None
-    }
-    /// Closes the transport.
-    fn close(&mut self, why: Farewell) -> impl Future<Output = ()> + Send;
-}
-
 /// What a connection needs to resume over another transport.
-#[derive(Debug)]
-pub(crate) struct Resumption<R, W> {
+pub(crate) struct Resumption {
     /// How long the client may take to reconnect.
     pub(crate) grace: Duration,
     /// Limit of the bytes that are kept until they are acknowledged.
     pub(crate) log_limit: usize,
     /// Receives the claims of the client when it reconnects.
-    pub(crate) claims: mpsc::Receiver<Claim<R, W>>,
+    pub(crate) claims: mpsc::Receiver<Claim>,
 }
 
 /// The request of a client to resume its connection over a new transport.
-#[derive(Debug)]
-pub(crate) struct Claim<R, W> {
+pub(crate) struct Claim {
     /// How many frames the client has received.
     pub(crate) received: u64,
     /// Takes the answer. Dropping it refuses the claim: the client misses frames that are no longer kept.
-    pub(crate) grant: oneshot::Sender<Grant<R, W>>,
+    pub(crate) grant: oneshot::Sender<Grant>,
 }
 
 /// The answer to a [`Claim`]. The earlier transport is no longer read.
-#[derive(Debug)]
-pub(crate) struct Grant<R, W> {
+pub(crate) struct Grant {
     /// How many frames the server has received from the client.
     pub(crate) received: u64,
     /// Takes the new transport.
-    pub(crate) transport: oneshot::Sender<(R, W)>,
+    pub(crate) transport: oneshot::Sender<Transport>,
 }
 
 /// The most frames in one write.
@@ -123,13 +94,12 @@ pub(crate) enum ServeOutcome {
 }
 
 /// Serves one client until it disconnects, is cut off, or the server shuts down.
-pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
+pub(crate) async fn serve(
     server: Arc<Shared>,
     identity: Arc<Identity>,
     default_dialect: DialectVersion,
-    reader: R,
-    writer: W,
-    resumption: Option<Resumption<R, W>>,
+    transport: Transport,
+    resumption: Option<Resumption>,
 ) -> ServeOutcome {
     let log_limit = resumption.as_ref().map(|resumption| resumption.log_limit);
     let outbox = server.outboxes.open(log_limit);
@@ -145,9 +115,9 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
         received: resume::Received::default(),
         resumption,
     };
-    let mut transport = Some((reader, writer));
+    let mut transport = Some(transport);
     let mut writing = None;
-    while let Some((reader, writer)) = transport.take() {
+    while let Some(Transport { reader, writer }) = transport.take() {
         let broken = CancellationToken::new();
         let task = task::spawn(write(
             Arc::clone(&connection),
@@ -200,26 +170,26 @@ pub(crate) async fn serve<R: FrameReader, W: FrameWriter + 'static>(
 }
 
 /// The state of a connection that outlives its transports.
-struct ConnectionLifecycle<R, W> {
+struct ConnectionLifecycle {
     server: Arc<Shared>,
     identity: Arc<Identity>,
     connection: Arc<Connection>,
     conversation: Conversation,
     received: resume::Received,
-    resumption: Option<Resumption<R, W>>,
+    resumption: Option<Resumption>,
 }
 
 /// Why a transport is not read any more.
-enum End<R, W> {
+enum End {
     /// The client has disconnected or is cut off, or the server stops.
     Disconnected,
     /// The transport is lost; the client may reconnect.
     Lost,
     /// The client has reconnected over another transport.
-    Claimed(Claim<R, W>),
+    Claimed(Claim),
 }
 
-impl<R, W> End<R, W> {
+impl End {
     /// Ends the connection, and notes what its client is told.
     fn dismissed(connection: &Connection, why: Farewell) -> Self {
         connection.outbox.end_with(why);
@@ -227,9 +197,9 @@ impl<R, W> End<R, W> {
     }
 }
 
-impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
+impl ConnectionLifecycle {
     /// Reads from one transport to its end. `broken` is cancelled when a write to it fails.
-    async fn read(&mut self, mut reader: R, broken: &CancellationToken) -> End<R, W> {
+    async fn read(&mut self, mut reader: Reader, broken: &CancellationToken) -> End {
         let Self {
             server,
             identity,
@@ -257,7 +227,7 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
                 Some(at) => Some(
                     signs_end(at, &connection.outbox).saturating_duration_since(Instant::now()),
                 ),
-                None => R::KEEPALIVE,
+                None => reader.keepalive(),
             };
             let received = tokio::select! {
                 biased;
@@ -313,7 +283,7 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
             tokio::select! {
                 () = connection.ready_to_read() => {}
                 // While nothing is read, pongs are not seen: only write progress shows that the client is alive.
-                () = stuck(&connection.outbox), if R::KEEPALIVE.is_some() => {
+                () = stuck(&connection.outbox), if reader.keepalive().is_some() => {
                     debug!(connection = connection.id, "does not read");
                     return lost;
                 }
@@ -326,7 +296,7 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
     }
 
     /// Waits for the client to reconnect, and returns its new transport; `None` after the grace period.
-    async fn detached(&mut self, claim: Option<Claim<R, W>>) -> Option<(R, W)> {
+    async fn detached(&mut self, claim: Option<Claim>) -> Option<Transport> {
         let (server, identity) = (Arc::clone(&self.server), Arc::clone(&self.identity));
         let _place = server.detached.take(&identity)?;
         let grace = self.resumption.as_ref()?.grace;
@@ -353,7 +323,7 @@ impl<R: FrameReader, W> ConnectionLifecycle<R, W> {
     }
 
     /// Grants a claim. The earlier transport must no longer be read.
-    fn grant(&mut self, claim: Claim<R, W>) -> Option<oneshot::Receiver<(R, W)>> {
+    fn grant(&mut self, claim: Claim) -> Option<oneshot::Receiver<Transport>> {
         let (transport, arriving) = oneshot::channel();
         let grant = Grant {
             received: self.received.count(),
@@ -375,10 +345,7 @@ async fn dismissed(server: &Shared, identity: &Identity) -> Farewell {
 }
 
 /// Returns the next claim that can be granted.
-async fn next_claim<R, W>(
-    resumption: &mut Option<Resumption<R, W>>,
-    outbox: &Outbox,
-) -> Claim<R, W> {
+async fn next_claim(resumption: &mut Option<Resumption>, outbox: &Outbox) -> Claim {
     while let Some(resumption) = resumption
         && let Some(claim) = resumption.claims.recv().await
     {
@@ -393,9 +360,9 @@ async fn next_claim<R, W>(
     std::future::pending().await
 }
 
-async fn arrival<T>(
-    arriving: &mut Option<oneshot::Receiver<T>>,
-) -> Result<T, oneshot::error::RecvError> {
+async fn arrival(
+    arriving: &mut Option<oneshot::Receiver<Transport>>,
+) -> Result<Transport, oneshot::error::RecvError> {
     match arriving {
         Some(arriving) => arriving.await,
         None => std::future::pending().await,
@@ -404,13 +371,9 @@ async fn arrival<T>(
 
 /// Writes to one transport: first the unacknowledged frames, then those of the outbox. A failed write cancels `broken`;
 /// without a `broken` it closes the connection.
-async fn write<W: FrameWriter>(
-    connection: Arc<Connection>,
-    mut writer: W,
-    broken: Option<CancellationToken>,
-) {
+async fn write(connection: Arc<Connection>, mut writer: Writer, broken: Option<CancellationToken>) {
     let outbox = &connection.outbox;
-    outbox.attach(writer.meter());
+    outbox.attach(Some(writer.meter()));
     let again: Vec<Frame> = outbox.unacknowledged();
     let written = async {
         let mut batch = Batch::default();
@@ -440,11 +403,7 @@ async fn write<W: FrameWriter>(
 }
 
 /// Writes a batch. While the client does not read it, the outbox keeps its limits.
-async fn write_watched<W: FrameWriter>(
-    writer: &mut W,
-    batch: &Batch,
-    outbox: &Outbox,
-) -> io::Result<()> {
+async fn write_watched(writer: &mut Writer, batch: &Batch, outbox: &Outbox) -> io::Result<()> {
     tokio::select! {
         biased;
         written = writer.write(batch) => written,

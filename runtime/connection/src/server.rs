@@ -29,7 +29,7 @@ use crate::{
     services::{Door, Services},
     shared::{Limits, PLACES, Places, STRANGERS, Shared},
     transport::{
-        self, MeteredListener, Socket, Streamable,
+        self, MeteredListener, Socket, Streamable, Transport,
         memory::MemoryConnection,
         resume::{ResumeOptions, Sessions},
     },
@@ -144,22 +144,20 @@ impl Server {
     /// Serves one client over standard input and output until end of input. Fails with `TimedOut` if the client was cut
     /// off because it did not read.
     pub async fn serve_stdio(&self) -> io::Result<()> {
-        let (reader, writer) = transport::stdio();
-        self.serve_streams(reader, writer, None).await
+        self.serve_streams(transport::stdio(), None).await
     }
 
     /// Serves one client like [`Server::serve_stdio`], in a program with other code. Meanwhile, the standard input of the
     /// process is empty and its standard output is standard error, so that neither that code nor its child processes
     /// interfere with the protocol.
     pub async fn serve_stdio_apart(&self) -> io::Result<()> {
-        let (reader, writer, apart) = transport::stdio_apart()?;
-        self.serve_streams(reader, writer, Some(apart)).await
+        let (transport, apart) = transport::stdio_apart()?;
+        self.serve_streams(transport, Some(apart)).await
     }
 
     async fn serve_streams(
         &self,
-        reader: transport::Input,
-        writer: transport::Output,
+        transport: Transport,
         apart: Option<transport::Apart>,
     ) -> io::Result<()> {
         let _listed = self.shared.report.listens(Listen::Stdio.to_string());
@@ -168,8 +166,7 @@ impl Server {
             Arc::clone(&self.shared),
             self.shared.auth.local(),
             default_dialect,
-            reader,
-            writer,
+            transport,
             None,
         );
         // On a worker, because a caller outside of the workers would be woken by one for every message. A shutdown waits

@@ -21,7 +21,7 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    lifecycle::{FrameReader, FrameWriter, Received},
+    lifecycle::Received,
     meter::Meter,
     outbox::{Batch, Farewell},
 };
@@ -388,10 +388,8 @@ pub(crate) struct EventReader {
     pub(crate) begun: Instant,
 }
 
-impl FrameReader for EventReader {
-    const KEEPALIVE: Option<Duration> = Some(Duration::from_secs(30));
-
-    async fn read(&mut self) -> Option<Received> {
+impl EventReader {
+    pub(super) async fn read(&mut self) -> Option<Received> {
         tokio::select! {
             biased;
             () = self.ended.cancelled() => None,
@@ -406,8 +404,8 @@ impl FrameReader for EventReader {
 #[derive(Debug)]
 pub(crate) struct EventWriter(pub(crate) Arc<Events>);
 
-impl FrameWriter for EventWriter {
-    async fn write(&mut self, batch: &Batch) -> io::Result<()> {
+impl EventWriter {
+    pub(super) async fn write(&mut self, batch: &Batch) -> io::Result<()> {
         if batch.ping {
             self.0.ping();
         }
@@ -417,11 +415,11 @@ impl FrameWriter for EventWriter {
         Ok(())
     }
 
-    fn meter(&self) -> Option<Arc<Meter>> {
-        Some(Arc::clone(&self.0.meter))
+    pub(super) fn meter(&self) -> Arc<Meter> {
+        Arc::clone(&self.0.meter)
     }
 
-    async fn close(&mut self, why: Farewell) {
+    pub(super) fn close(&mut self, why: Farewell) {
         self.0.close(why == Farewell::CutOff);
     }
 }

@@ -14,7 +14,7 @@ use threadwire_protocol::resume::{NEW_SESSION, RECEIVED_HEADER, SESSION_HEADER};
 use threadwire_workspace::http::is_to_this_machine;
 use tokio::sync::oneshot;
 
-use super::websocket::{SocketReader, SocketWriter, halves};
+use super::websocket::halves;
 use crate::{
     auth::{Identity, Principal, Unknown},
     dialect::DialectVersion,
@@ -183,20 +183,15 @@ impl Client {
         response
     }
 
-    async fn serve(
-        self,
-        upgraded: WebSocket,
-        resumption: Option<Resumption<SocketReader, SocketWriter>>,
-    ) {
-        let (reader, writer) = halves(upgraded, self.socket, Some(self.stranger));
+    async fn serve(self, upgraded: WebSocket, resumption: Option<Resumption>) {
+        let transport = halves(upgraded, self.socket, Some(self.stranger));
         let tracker = self.server.connections.clone();
         tracker
             .track_future(lifecycle::serve(
                 self.server,
                 self.identity,
                 self.default_dialect,
-                reader,
-                writer,
+                transport,
                 resumption,
             ))
             .await;

@@ -9,9 +9,9 @@ use bytes::{Bytes, BytesMut};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 
 use crate::{
-    lifecycle::{FrameReader, FrameWriter, Received},
+    lifecycle::Received,
     meter::{Meter, STRANGER_LIMIT},
-    outbox::{Batch, Farewell},
+    outbox::Batch,
 };
 
 /// The longest line that is read as a message, in bytes. The rest of a longer line is skipped.
@@ -29,7 +29,7 @@ pub(crate) struct LineReader<R> {
     limit: usize,
 }
 
-impl<R: AsyncRead + Unpin + Send> LineReader<R> {
+impl<R: AsyncRead + Unpin> LineReader<R> {
     pub(crate) fn new(input: R) -> Self {
         Self {
             input,
@@ -56,12 +56,14 @@ impl<R: AsyncRead + Unpin + Send> LineReader<R> {
     }
 }
 
-impl<R: AsyncRead + Unpin + Send> FrameReader for LineReader<R> {
-    fn welcome(&mut self) {
+impl<R: AsyncRead + Unpin> LineReader<R> {
+    /// Lifts the limit of a client that has not shaken hands yet.
+    pub(super) fn welcome(&mut self) {
         self.limit = LINE_LIMIT;
     }
 
-    async fn read(&mut self) -> Option<Received> {
+    /// Returns the next line; `None` at the end of input.
+    pub(crate) async fn read(&mut self) -> Option<Received> {
         loop {
             while let Some(line) = self.next_line() {
                 if let Some(received) = self.received(line) {
@@ -95,7 +97,7 @@ pub(crate) struct LineWriter<W> {
     meter: Arc<Meter>,
 }
 
-impl<W: AsyncWrite + Unpin + Send> LineWriter<W> {
+impl<W: AsyncWrite + Unpin> LineWriter<W> {
     pub(crate) fn new(output: W) -> Self {
         Self {
             output,
@@ -104,8 +106,8 @@ impl<W: AsyncWrite + Unpin + Send> LineWriter<W> {
     }
 }
 
-impl<W: AsyncWrite + Unpin + Send> FrameWriter for LineWriter<W> {
-    async fn write(&mut self, batch: &Batch) -> io::Result<()> {
+impl<W: AsyncWrite + Unpin> LineWriter<W> {
+    pub(super) async fn write(&mut self, batch: &Batch) -> io::Result<()> {
         let mut slices: Vec<IoSlice<'_>> = batch
             .frames
             .iter()
@@ -123,11 +125,11 @@ impl<W: AsyncWrite + Unpin + Send> FrameWriter for LineWriter<W> {
         self.output.flush().await
     }
 
-    fn meter(&self) -> Option<Arc<Meter>> {
-        Some(Arc::clone(&self.meter))
+    pub(super) fn meter(&self) -> Arc<Meter> {
+        Arc::clone(&self.meter)
     }
 
-    async fn close(&mut self, _: Farewell) {
+    pub(super) async fn close(&mut self) {
         // The peer may be gone already.
         let _ = self.output.shutdown().await;
     }

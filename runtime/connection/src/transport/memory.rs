@@ -6,10 +6,11 @@ use bytes::Bytes;
 use threadwire_protocol::envelope::Frame;
 use tokio::sync::mpsc;
 
+use super::{Reader, Transport, Writer};
 use crate::{
-    lifecycle::{self, FrameReader, FrameWriter, Received},
+    lifecycle::{self, Received},
     meter::Meter,
-    outbox::{Batch, Farewell},
+    outbox::Batch,
     shared::Shared,
 };
 
@@ -64,39 +65,38 @@ pub(crate) fn connect(server: Arc<Shared>) -> MemoryConnection {
     let (to_client, incoming) = mpsc::channel(DEPTH);
     let tracker = server.connections.clone();
     let (default_dialect, identity) = (server.dialects.first(), server.auth.local());
-    let (reader, writer) = (
-        MemoryReader(to_server),
-        MemoryWriter {
+    let transport = Transport {
+        reader: Reader::Memory(MemoryReader(to_server)),
+        writer: Writer::Memory(MemoryWriter {
             frames: to_client,
             meter: Arc::default(),
-        },
-    );
+        }),
+    };
     tracker.spawn(lifecycle::serve(
         server,
         identity,
         default_dialect,
-        reader,
-        writer,
+        transport,
         None,
     ));
     MemoryConnection { outgoing, incoming }
 }
 
-struct MemoryReader(mpsc::Receiver<Bytes>);
+pub(crate) struct MemoryReader(mpsc::Receiver<Bytes>);
 
-impl FrameReader for MemoryReader {
-    async fn read(&mut self) -> Option<Received> {
+impl MemoryReader {
+    pub(super) async fn read(&mut self) -> Option<Received> {
         self.0.recv().await.map(Received::Frame)
     }
 }
 
-struct MemoryWriter {
+pub(crate) struct MemoryWriter {
     frames: mpsc::Sender<Frame>,
     meter: Arc<Meter>,
 }
 
-impl FrameWriter for MemoryWriter {
-    async fn write(&mut self, batch: &Batch) -> io::Result<()> {
+impl MemoryWriter {
+    pub(super) async fn write(&mut self, batch: &Batch) -> io::Result<()> {
         for frame in &batch.frames {
             self.frames
                 .send(frame.clone())
@@ -107,9 +107,7 @@ impl FrameWriter for MemoryWriter {
         Ok(())
     }
 
-    fn meter(&self) -> Option<Arc<Meter>> {
-        Some(Arc::clone(&self.meter))
+    pub(super) fn meter(&self) -> Arc<Meter> {
+        Arc::clone(&self.meter)
     }
-
-    async fn close(&mut self, _: Farewell) {}
 }

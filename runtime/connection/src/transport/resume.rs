@@ -9,7 +9,6 @@ use std::{
 use threadwire_workspace::{hex, locks::lock};
 use tokio::sync::mpsc;
 
-use super::websocket::{SocketReader, SocketWriter};
 use crate::{
     auth::Identity,
     lifecycle::{Claim, Resumption},
@@ -36,7 +35,7 @@ impl Default for ResumeOptions {
     }
 }
 
-type Claims = mpsc::Sender<Claim<SocketReader, SocketWriter>>;
+type Claims = mpsc::Sender<Claim>;
 
 /// The sessions of a server.
 #[derive(Debug)]
@@ -65,7 +64,7 @@ impl Sessions {
     pub(crate) fn begin(
         self: &Arc<Self>,
         identity: &Arc<Identity>,
-    ) -> Option<(Listed, Resumption<SocketReader, SocketWriter>)> {
+    ) -> Option<(Listed, Resumption)> {
         if self.options.grace.is_zero() {
             return None;
         }

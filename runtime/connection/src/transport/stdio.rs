@@ -6,19 +6,25 @@ use std::{
     os::fd::{AsFd, OwnedFd},
 };
 
-use rustix::stdio::{dup2_stdin, dup2_stdout};
+use rustix::{
+    fs::{OFlags, fcntl_getfl, fcntl_setfl},
+    stdio::{dup2_stdin, dup2_stdout},
+};
 use tokio::{
     io::{AsyncRead, AsyncWrite},
     net::{UnixStream, unix::pipe},
 };
 
-use super::lines::{LineReader, LineWriter};
+use super::{
+    Reader, Transport, Writer,
+    lines::{LineReader, LineWriter},
+};
 
 pub(crate) type Input = LineReader<Box<dyn AsyncRead + Unpin + Send>>;
 pub(crate) type Output = LineWriter<Box<dyn AsyncWrite + Unpin + Send>>;
 
 /// Opens standard input and output as a line transport.
-pub(crate) fn stdio() -> (Input, Output) {
+pub(crate) fn stdio() -> Transport {
     let (input, output) = (duplicate(io::stdin()), duplicate(io::stdout()));
     // These read and write files and terminals without a further copy.
     let input = match input.and_then(Stream::of) {
@@ -29,15 +35,25 @@ pub(crate) fn stdio() -> (Input, Output) {
         Ok(stream) if !stream.is_other() => stream.writer(),
         _ => Box::new(tokio::io::stdout()),
     };
-    (LineReader::new(input), LineWriter::new(output))
+    lines(input, output)
 }
 
 /// Opens them like [`stdio`], and takes them away from the rest of the process until the [`Apart`] is dropped.
-pub(crate) fn stdio_apart() -> io::Result<(Input, Output, Apart)> {
-    let input = Stream::of(duplicate(io::stdin())?)?.reader();
-    let output = Stream::of(duplicate(io::stdout())?)?.writer();
+pub(crate) fn stdio_apart() -> io::Result<(Transport, Apart)> {
     let apart = Apart::new()?;
-    Ok((LineReader::new(input), LineWriter::new(output), apart))
+    let input = Stream::of(apart.stdin.try_clone()?)?.reader();
+    let output = Stream::of(apart.stdout.try_clone()?)?.writer();
+    Ok((lines(input, output), apart))
+}
+
+fn lines(
+    input: Box<dyn AsyncRead + Unpin + Send>,
+    output: Box<dyn AsyncWrite + Unpin + Send>,
+) -> Transport {
+    Transport {
+        reader: Reader::Lines(LineReader::new(input)),
+        writer: Writer::Lines(LineWriter::new(output)),
+    }
 }
 
 /// While it lives, the standard input of the process is empty, and its standard output is that of errors. Otherwise its
@@ -46,6 +62,8 @@ pub(crate) fn stdio_apart() -> io::Result<(Input, Output, Apart)> {
 pub(crate) struct Apart {
     stdin: OwnedFd,
     stdout: OwnedFd,
+    /// The flags that both had. Reading and writing here does not block, which other users of them do not expect.
+    flags: [OFlags; 2],
 }
 
 impl Apart {
@@ -54,9 +72,12 @@ impl Apart {
             .read(true)
             .write(true)
             .open("/dev/null")?;
+        let (stdin, stdout) = (duplicate(io::stdin())?, duplicate(io::stdout())?);
+        let flags = [fcntl_getfl(&stdin)?, fcntl_getfl(&stdout)?];
         let apart = Self {
-            stdin: duplicate(io::stdin())?,
-            stdout: duplicate(io::stdout())?,
+            stdin,
+            stdout,
+            flags,
         };
         dup2_stdin(&nothing)?;
         if dup2_stdout(io::stderr()).is_err() {
@@ -70,6 +91,9 @@ impl Apart {
 impl Drop for Apart {
     fn drop(&mut self) {
         // Cannot fail: all descriptors are open.
+        for (stream, flags) in [&self.stdin, &self.stdout].into_iter().zip(self.flags) {
+            let _ = fcntl_setfl(stream, flags);
+        }
         let _ = dup2_stdin(&self.stdin);
         let _ = dup2_stdout(&self.stdout);
     }

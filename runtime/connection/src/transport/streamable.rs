@@ -27,6 +27,7 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use super::{
+    Reader, Transport, Writer,
     events::{EventReader, EventWriter, Events, session_of},
     resume::new_name,
 };
@@ -269,20 +270,20 @@ impl Streamable {
             streamable: Arc::clone(self),
             name: name.clone(),
         };
-        let reader = EventReader {
+        let reader = Reader::Events(EventReader {
             events: Arc::clone(&events),
             posted,
             ended: ended.clone(),
             begun: Instant::now(),
-        };
+        });
+        let writer = Writer::Events(EventWriter(events));
         let tracker = client.server.connections.clone();
         tracker.spawn(async move {
             lifecycle::serve(
                 client.server,
                 client.identity,
                 client.dialect,
-                reader,
-                EventWriter(events),
+                Transport { reader, writer },
                 None,
             )
             .await;

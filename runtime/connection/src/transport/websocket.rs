@@ -27,11 +27,11 @@ use tungstenite::{
 };
 
 use crate::{
-    lifecycle::{FrameReader, FrameWriter, Received},
+    lifecycle::Received,
     meter::Meter,
     outbox::{Batch, Farewell},
     shared::Place,
-    transport::{Bypass, Socket},
+    transport::{Bypass, Reader, Socket, Transport, Writer},
 };
 
 /// The size of messages from which on they are written without a copy, in bytes.
@@ -45,11 +45,7 @@ const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Splits a WebSocket into reader and writer. `socket` is what it is written to; `stranger` is the place of a client that
 /// has not shaken hands yet.
-pub(crate) fn halves(
-    upgraded: WebSocket,
-    socket: Socket,
-    stranger: Option<Place>,
-) -> (SocketReader, SocketWriter) {
+pub(crate) fn halves(upgraded: WebSocket, socket: Socket, stranger: Option<Place>) -> Transport {
     let (sink, stream) = upgraded.split();
     let Socket { meter, bypass } = socket;
     let code = Arc::new(AtomicU16::new(close_code::NORMAL));
@@ -65,7 +61,10 @@ pub(crate) fn halves(
         meter,
         bypass,
     };
-    (reader, writer)
+    Transport {
+        reader: Reader::Socket(reader),
+        writer: Writer::Socket(writer),
+    }
 }
 
 #[derive(Debug)]
@@ -78,15 +77,14 @@ pub(crate) struct SocketReader {
     stranger: Option<(Place, Pin<Box<Sleep>>)>,
 }
 
-impl FrameReader for SocketReader {
-    const KEEPALIVE: Option<Duration> = Some(Duration::from_secs(30));
-
-    fn welcome(&mut self) {
+impl SocketReader {
+    /// Lifts the limits of a client that has not shaken hands yet.
+    pub(super) fn welcome(&mut self) {
         self.meter.welcome();
         self.stranger = None;
     }
 
-    async fn read(&mut self) -> Option<Received> {
+    pub(super) async fn read(&mut self) -> Option<Received> {
         loop {
             let message = match &mut self.stranger {
                 None => self.stream.next().await,
@@ -183,8 +181,8 @@ fn text_header(length: usize) -> Bytes {
     bytes.into()
 }
 
-impl FrameWriter for SocketWriter {
-    async fn write(&mut self, batch: &Batch) -> io::Result<()> {
+impl SocketWriter {
+    pub(super) async fn write(&mut self, batch: &Batch) -> io::Result<()> {
         let broken = |error: axum::Error| io::Error::new(io::ErrorKind::BrokenPipe, error);
         if batch.ping {
             let ping = Message::Ping(Bytes::new());
@@ -206,11 +204,11 @@ impl FrameWriter for SocketWriter {
         self.sink.flush().await.map_err(broken)
     }
 
-    fn meter(&self) -> Option<Arc<Meter>> {
-        Some(Arc::clone(&self.meter))
+    pub(super) fn meter(&self) -> Arc<Meter> {
+        Arc::clone(&self.meter)
     }
 
-    async fn close(&mut self, why: Farewell) {
+    pub(super) async fn close(&mut self, why: Farewell) {
         let (code, reason) = match why {
             Farewell::Over => match self.code.load(Ordering::Relaxed) {
                 code @ close_code::POLICY => (code, "no handshake came within 60 seconds"),
