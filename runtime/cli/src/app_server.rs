@@ -15,7 +15,7 @@ use futures_util::future::OptionFuture;
 use threadwire_server::{
     Listen, OpenOptions, Owner, ResumeOptions, SignedTokens, UnknownProtocol, built_in_dialects,
 };
-use threadwire_workspace::{config, files, hex};
+use threadwire_workspace::{config, files, hex, process::raise_open_files};
 use tokio::{
     io::{self, AsyncWriteExt as _},
     net::UnixStream,
@@ -460,6 +460,7 @@ async fn serve(
         _ => None,
     };
     daemon::detach();
+    raise_open_files();
     let server = tokio::select! {
         server = threadwire_server::open(options) => server?,
         // The disk of the home may hang, and nobody is connected yet.

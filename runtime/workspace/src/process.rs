@@ -28,6 +28,7 @@ use crate::sandbox::{Placeholders, Sandbox};
 pub use capture::Capture;
 pub use control::{Control, ControlError};
 pub use decode::Utf8Decoder;
+pub use inherited::raise_open_files;
 pub use lines::{Lines, Tail};
 pub use pause::Pause;
 pub use running::{Process, RawChunk};

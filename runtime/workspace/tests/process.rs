@@ -151,6 +151,32 @@ async fn a_program_has_no_descriptors_that_its_owner_inherited() {
 }
 
 #[tokio::test]
+async fn a_program_has_the_limit_of_open_files_that_its_owner_was_given() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    // Below the highest one, so that it can be raised.
+    let given = current.or(maximum).unwrap_or(1024) - 1;
+    let lower = Rlimit {
+        current: Some(given),
+        maximum,
+    };
+    setrlimit(Resource::Nofile, lower).unwrap();
+    process::raise_open_files();
+    assert_eq!(getrlimit(Resource::Nofile).current, maximum);
+
+    let confined = Sandbox::new(Policy::default()).unwrap();
+    for sandbox in [None, Some(confined)] {
+        let spec = ProcessSpec {
+            sandbox,
+            ..bash("ulimit -n")
+        };
+        let process = process::start(&spec, CancellationToken::new()).unwrap();
+        assert_eq!(process.finish().await.stdout.trim(), given.to_string());
+    }
+}
+
+#[tokio::test]
 async fn environment_is_set_and_removed() {
     let spec = ProcessSpec {
         env: vec![("ADDED".into(), Some("yes".into())), ("HOME".into(), None)],

@@ -140,7 +140,7 @@ fn prepare(command: &mut Command, is_confined: bool, has_terminal: bool) {
     let setup = move || {
         end_with(owner)?;
         if !is_confined {
-            inherited::close_on_exec()?;
+            inherited::hold_back()?;
         }
         heed_signals();
         rustix::process::setsid()?;

@@ -124,7 +124,7 @@ fn prepared(
     )]
     unsafe {
         command.pre_exec(move || {
-            inherited::close_on_exec()?;
+            inherited::hold_back()?;
             confinement.enter()
         });
     }
