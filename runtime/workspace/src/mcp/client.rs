@@ -1,7 +1,7 @@
 //! The client connection to one MCP server: requests with a timeout, and elicitations of the server.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, HashMap},
     pin::pin,
     sync::{
         Arc, Mutex, MutexGuard,
@@ -10,6 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use ::http::header::AUTHORIZATION;
 use rmcp::{
     ClientHandler, RoleClient,
     model::{
@@ -218,18 +219,13 @@ impl Connection {
                 login,
             } => {
                 let (client, config) = over_http(url, headers, token).map_err(StartError::new)?;
-                match login.as_ref().filter(|login| login.has_tokens()) {
-                    Some(login) => {
-                        let client = oauth::signed_in(client, url, login).await;
-                        let client = client.map_err(StartError::new)?;
-                        let inner = StreamableHttpClientTransport::with_client(client, config);
-                        Gate::new(inner, gated)
-                    }
-                    None => {
-                        let inner = StreamableHttpClientTransport::with_client(client, config);
-                        Gate::new(inner, gated)
-                    }
-                }
+                let tokens = login.as_ref().filter(|login| login.has_tokens());
+                let client = oauth::client(client, url, tokens).await;
+                let client = client.map_err(StartError::new)?;
+                Gate::new(
+                    StreamableHttpClientTransport::with_client(client, config),
+                    gated,
+                )
             }
         };
         let service = serve_client_with_lifecycle(handler, gate, lifecycle)
@@ -784,10 +780,17 @@ fn over_http(
         let value = value.parse().map_err(|error| wrong(format!("{error}")));
         Ok::<_, String>((name?, value?))
     });
-    let mut config = StreamableHttpClientTransportConfig::with_uri(url)
-        .custom_headers(headers.collect::<Result<_, _>>()?)
+    let mut headers = headers.collect::<Result<HashMap<_, _>, _>>()?;
+    if let Some(token) = token {
+        let value = format!("Bearer {token}").parse();
+        headers.insert(
+            AUTHORIZATION,
+            value.map_err(|error| format!("token: {error}"))?,
+        );
+    }
+    let config = StreamableHttpClientTransportConfig::with_uri(url)
+        .custom_headers(headers)
         .max_sse_event_size(MAX_MESSAGE);
-    config.auth_header.clone_from(token);
     let client = http::following_client(http::is_local(url))?;
     Ok((client, config))
 }

@@ -81,22 +81,24 @@ async fn answer(
     Ok(answer)
 }
 
-async fn manager(url: &str, place: TokenPlace) -> Result<AuthorizationManager, AuthError> {
-    let mut manager = AuthorizationManager::new_with_oauth_http_client(url, Arc::new(Http)).await?;
-    manager.set_credential_store(place);
-    Ok(manager)
+async fn manager(url: &str) -> Result<AuthorizationManager, AuthError> {
+    AuthorizationManager::new_with_oauth_http_client(url, Arc::new(Http)).await
 }
 
-/// Gives a client the tokens of a server: each request carries the token, and expired tokens are refreshed.
+/// Gives a client the tokens of a server: each request carries the token, and expired tokens are refreshed. Without
+/// tokens the requests go out as they are, through the same code.
 ///
 /// Errors: the reason why the tokens cannot be used.
-pub(super) async fn signed_in(
+pub(super) async fn client(
     client: reqwest::Client,
     url: &str,
-    place: &TokenPlace,
+    tokens: Option<&TokenPlace>,
 ) -> Result<AuthClient<reqwest::Client>, String> {
-    let mut manager = manager(url, place.clone()).await.map_err(told)?;
-    manager.initialize_from_store().await.map_err(told)?;
+    let mut manager = manager(url).await.map_err(told)?;
+    if let Some(tokens) = tokens {
+        manager.set_credential_store(tokens.clone());
+        manager.initialize_from_store().await.map_err(told)?;
+    }
     Ok(AuthClient::new(client, manager))
 }
 
@@ -214,7 +216,8 @@ impl PendingLogin {
         scopes: &[String],
         patience: Option<Duration>,
     ) -> Result<Self, String> {
-        let mut manager = manager(url, place).await.map_err(told)?;
+        let mut manager = manager(url).await.map_err(told)?;
+        manager.set_credential_store(place);
         let found = manager.resolve_metadata().await.map_err(told)?;
         if !found.source.is_discovered() {
             return Err("the server does not support OAuth".to_owned());
