@@ -111,7 +111,7 @@ pub enum OpenError {
         source: io::Error,
     },
     /// The database of the threads cannot be opened.
-    #[error("cannot open {}: {source}", path.display())]
+    #[error("cannot open {}: {}", path.display(), source.reason())]
     Store {
         /// The file.
         path: PathBuf,
