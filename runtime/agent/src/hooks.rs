@@ -430,8 +430,9 @@ pub(crate) fn now() -> Millis {
 
 /// Makes what hooks are told besides the usual.
 pub(crate) fn details<const N: usize>(members: [(&str, Value); N]) -> Map<String, Value> {
-    let members = members.into_iter();
-    members
-        .map(|(name, value)| (name.to_owned(), value))
-        .collect()
+    let mut details = Map::new();
+    for (name, value) in members {
+        details.insert(name.to_owned(), value);
+    }
+    details
 }

@@ -724,10 +724,11 @@ fn with_profile(sources: &Sources, merged: &Table, layers: &[Layer]) -> Result<C
 }
 
 fn environment_table(values: &BTreeMap<String, String>) -> Table {
-    values
-        .iter()
-        .map(|(key, value)| (key.clone(), Value::String(value.clone())))
-        .collect()
+    let mut table = Table::new();
+    for (key, value) in values {
+        table.insert(key.clone(), Value::String(value.clone()));
+    }
+    table
 }
 
 fn add_flags(table: &mut Table, flags: &[String]) -> Result<(), Error> {

@@ -558,8 +558,12 @@ impl Call {
         let output = output.and_then(|output| serde_json::from_str(output.get()).ok());
         let mut members = match output {
             Some(Value::Object(members)) => members,
-            Some(output) => Map::from_iter([("output".to_owned(), output)]),
-            None => Map::new(),
+            output => {
+                let output = output.map(|output| ("output".to_owned(), output));
+                let mut members = Map::new();
+                members.extend(output);
+                members
+            }
         };
         members.entry("locations").or_insert(locations);
         Some(json(&Value::Object(members)))

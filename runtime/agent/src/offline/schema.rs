@@ -84,13 +84,11 @@ impl Example<'_> {
     /// Members that are not required are left out.
     fn object(&self, schema: &Value, depth: usize) -> Value {
         let names = schema["required"].as_array().into_iter().flatten();
-        let members: Map<String, Value> = names
-            .filter_map(Value::as_str)
-            .map(|name| {
-                let value = self.of(&schema["properties"][name], depth + 1);
-                (name.to_owned(), value)
-            })
-            .collect();
+        let mut members = Map::new();
+        for name in names.filter_map(Value::as_str) {
+            let value = self.of(&schema["properties"][name], depth + 1);
+            members.insert(name.to_owned(), value);
+        }
         members.into()
     }
 

@@ -194,12 +194,10 @@ impl Tools {
             SandboxPolicy::External { .. } => ("external", "external-sandbox"),
             SandboxPolicy::DangerFullAccess => ("none", "danger-full-access"),
         };
-        let mut of_turn: Map<_, _> = self
-            .turn
-            .metadata()
-            .into_iter()
-            .map(|(name, value)| (name, value.into()))
-            .collect();
+        let mut of_turn = Map::new();
+        for (name, value) in self.turn.metadata() {
+            of_turn.insert(name, value.into());
+        }
         let mut add = |name: &str, value: Value| of_turn.insert(name.to_owned(), value);
         add("session_id", session.to_string().into());
         add("thread_id", thread.id.to_string().into());
@@ -218,22 +216,20 @@ impl Tools {
         add("codex_version", LIKE_CODEX.into());
         if let Some(repository) = repository {
             let root = repository.root.display().to_string();
-            let workspaces = Map::from_iter([(root, workspace(repository))]);
+            let mut workspaces = Map::new();
+            workspaces.insert(root, workspace(repository));
             add("workspaces", workspaces.into());
         }
         let window = self.window.load(Ordering::Relaxed);
-        let mut told = Map::from_iter([
-            ("threadId".to_owned(), thread.id.to_string().into()),
-            ("sessionId".to_owned(), session.to_string().into()),
-            ("callId".to_owned(), call.to_string().into()),
-            (
-                "windowId".to_owned(),
-                format!("{}:{window}", thread.id).into(),
-            ),
-            ("x-codex-turn-metadata".to_owned(), of_turn.into()),
-        ]);
+        let mut told = Map::new();
+        let mut add = |name: &str, value: Value| told.insert(name.to_owned(), value);
+        add("threadId", thread.id.to_string().into());
+        add("sessionId", session.to_string().into());
+        add("callId", call.to_string().into());
+        add("windowId", format!("{}:{window}", thread.id).into());
+        add("x-codex-turn-metadata", of_turn.into());
         if let Some(id) = item_id {
-            told.insert("itemId".to_owned(), id.into());
+            add("itemId", id.into());
         }
         told
     }

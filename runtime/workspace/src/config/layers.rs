@@ -1,7 +1,6 @@
 //! Layers as data: their sources, merging, names and versions.
 
 use std::{
-    collections::BTreeMap,
     fmt,
     path::{Path, PathBuf},
 };
@@ -258,11 +257,9 @@ pub fn to_json(value: &Value) -> serde_json::Value {
 
 /// Returns a TOML table as [`to_json`] does.
 pub(super) fn table_to_json(table: &Table) -> serde_json::Value {
-    let entries: BTreeMap<_, _> = table.iter().collect();
-    let entries = entries.into_iter();
-    serde_json::Value::Object(
-        entries
-            .map(|(key, value)| (key.clone(), to_json(value)))
-            .collect(),
-    )
+    let mut members = serde_json::Map::new();
+    for (key, value) in table {
+        members.insert(key.clone(), to_json(value));
+    }
+    members.into()
 }

@@ -1,7 +1,7 @@
 //! Reads a value into its type, and names the key that is wrong.
 
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 /// A value that does not fit its type.
 #[derive(Debug)]
@@ -67,9 +67,11 @@ fn wrong_key(value: &Value, fails: &dyn Fn(&Value) -> bool) -> String {
 fn beginning(value: &Value, count: usize) -> Value {
     match value {
         Value::Object(entries) => {
-            let entries = entries.iter().take(count);
-            let entries = entries.map(|(key, value)| (key.clone(), value.clone()));
-            Value::Object(entries.collect())
+            let mut first = Map::new();
+            for (key, value) in entries.iter().take(count) {
+                first.insert(key.clone(), value.clone());
+            }
+            first.into()
         }
         Value::Array(entries) => Value::Array(entries[..count].to_vec()),
         value => value.clone(),

@@ -174,7 +174,8 @@ fn named(value: Value) -> Value {
     match value {
         Value::Array(values) => values.into_iter().map(named).collect(),
         Value::Object(members) => {
-            let members = members.into_iter().map(|(key, value)| {
+            let mut renamed = Map::new();
+            for (key, value) in members {
                 let key = match NAMES.contains(&&*key) {
                     true => key,
                     false => {
@@ -182,9 +183,9 @@ fn named(value: Value) -> Value {
                         known.map_or(key, str::to_owned)
                     }
                 };
-                (key, named(value))
-            });
-            Value::Object(members.collect())
+                renamed.insert(key, named(value));
+            }
+            renamed.into()
         }
         other => other,
     }

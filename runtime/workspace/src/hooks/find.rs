@@ -446,12 +446,11 @@ fn hashed(value: &Value) -> Value {
 }
 
 fn hashed_table(table: &Table) -> Value {
-    let members = table.iter();
-    Value::Table(
-        members
-            .map(|(name, value)| (name.clone(), hashed(value)))
-            .collect(),
-    )
+    let mut members = Table::new();
+    for (name, value) in table {
+        members.insert(name.clone(), hashed(value));
+    }
+    Value::Table(members)
 }
 
 /// Returns the origin of the definitions in a file.

@@ -376,10 +376,10 @@ async fn wait(call: Call) -> Answer {
     let failed =
         |status: &AgentStatus| matches!(status, AgentStatus::Errored(_) | AgentStatus::NotFound);
     let success = !states.iter().any(|(_, status)| failed(status));
-    let told: serde_json::Map<_, _> = states
-        .iter()
-        .map(|(id, status)| (id.to_string(), json!(status)))
-        .collect();
+    let mut told = serde_json::Map::new();
+    for (id, status) in &states {
+        told.insert(id.to_string(), json!(status));
+    }
     let answer = json!({ "status": told, "timed_out": states.is_empty() }).to_string();
     let about = SubagentCall {
         receivers: states.iter().map(|(id, _)| *id).collect(),

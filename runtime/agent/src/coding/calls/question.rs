@@ -93,10 +93,9 @@ async fn request_user_input(call: Call) -> Answer {
     if answers.is_none() && call.tools.turn().cancelled().is_cancelled() {
         return Answer::failed(ABORTED);
     }
-    let answers: serde_json::Map<String, serde_json::Value> = answers
-        .unwrap_or_default()
-        .into_iter()
-        .map(|(id, texts)| (id, serde_json::json!({ "answers": texts })))
-        .collect();
-    Answer::done(serde_json::json!({ "answers": answers }).to_string())
+    let mut told = serde_json::Map::new();
+    for (id, texts) in answers.unwrap_or_default() {
+        told.insert(id, serde_json::json!({ "answers": texts }));
+    }
+    Answer::done(serde_json::json!({ "answers": told }).to_string())
 }

@@ -148,17 +148,18 @@ impl AcpSession {
     /// Returns the flags that configure the providers which the client set; none if it set none.
     pub(super) fn provider_flags(&self) -> Option<String> {
         let said = lock(&self.providers);
-        let tables: Table = said
-            .iter()
-            .filter_map(|(id, said)| match said {
-                Said::Off => None,
-                Said::Set {
-                    wire,
-                    base_url,
-                    headers,
-                } => Some((id.clone(), Value::Table(table(*wire, base_url, headers)))),
-            })
-            .collect();
+        let mut tables = Table::new();
+        for (id, said) in said.iter() {
+            if let Said::Set {
+                wire,
+                base_url,
+                headers,
+            } = said
+            {
+                let table = table(*wire, base_url, headers);
+                tables.insert(id.clone(), Value::Table(table));
+            }
+        }
         (!tables.is_empty()).then(|| format!("{KEY}={}", Value::Table(tables)))
     }
 

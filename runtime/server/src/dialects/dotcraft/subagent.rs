@@ -300,10 +300,11 @@ fn recased(value: &impl serde::Serialize, first: fn(&char) -> char) -> Value {
         return Value::Null;
     };
     let members = members.into_iter().filter(|(_, value)| !value.is_null());
-    let renamed = members.map(|(key, value)| {
+    let mut renamed = Map::new();
+    for (key, value) in members {
         let mut letters = key.chars();
         let letter = letters.next().map(|letter| first(&letter));
-        (letter.into_iter().chain(letters).collect(), value)
-    });
-    Value::Object(renamed.collect::<Map<String, Value>>())
+        renamed.insert(letter.into_iter().chain(letters).collect(), value);
+    }
+    renamed.into()
 }

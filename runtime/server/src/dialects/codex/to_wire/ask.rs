@@ -210,8 +210,8 @@ pub(in crate::dialects::codex) fn tool_approval(
         .flatten()
         .map(|(name, value)| json!({ "name": name, "value": value, "display_name": name }))
         .collect();
-    let kind = ("codex_approval_kind".to_owned(), json!("mcp_tool_call"));
-    let mut meta = Map::from_iter([kind]);
+    let mut meta = Map::new();
+    meta.insert("codex_approval_kind".to_owned(), json!("mcp_tool_call"));
     if !each_time {
         meta.insert("persist".to_owned(), json!(["session", "always"]));
     }
