@@ -3,10 +3,7 @@
 use bytes::Bytes;
 use futures_util::FutureExt;
 
-use crate::{
-    lifecycle::Received,
-    transport::{lines::LineReader, websocket},
-};
+use crate::transport::{Received, lines::LineReader, websocket};
 
 /// Reads messages, one per line. Skips blank lines and lines that are too long.
 pub fn lines(input: &[u8]) -> Vec<Bytes> {

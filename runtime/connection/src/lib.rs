@@ -6,6 +6,7 @@
 //! and `lifecycle::serve`.
 
 mod about;
+mod accept;
 mod auth;
 mod budget;
 mod connection;

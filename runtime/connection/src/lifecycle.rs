@@ -11,16 +11,11 @@ use std::{
 };
 use threadwire_engine::task;
 
-use bytes::Bytes;
 use threadwire_protocol::{
     envelope::{Frame, Malformed},
     resume,
 };
-use tokio::{
-    sync::{mpsc, oneshot},
-    task::JoinHandle,
-    time::Instant,
-};
+use tokio::{sync::oneshot, task::JoinHandle, time::Instant};
 use tokio_util::sync::CancellationToken;
 use tracing::debug;
 
@@ -32,51 +27,11 @@ use crate::{
     memory,
     outbox::{Batch, Farewell, Outbox},
     shared::Shared,
-    transport::{Reader, Transport, Writer},
+    transport::{
+        Reader, Received, Transport, Writer,
+        resume::{Claim, Grant, Resumption},
+    },
 };
-
-/// What the transport received from the client.
-#[derive(Debug)]
-pub(crate) enum Received {
-    /// A frame of bytes.
-    Frame(Bytes),
-    /// A frame with more bytes than this limit, which are not read.
-    TooLong(usize),
-    /// A frame of bytes where messages are text.
-    Binary,
-    /// A frame without a message, such as a pong: the client is alive.
-    Alive,
-    /// An acknowledgement: how many frames the client has received.
-    Acknowledged(u64),
-    /// The transport broke without a closing handshake.
-    Lost,
-}
-
-/// What a connection needs to resume over another transport.
-pub(crate) struct Resumption {
-    /// How long the client may take to reconnect.
-    pub(crate) grace: Duration,
-    /// Limit of the bytes that are kept until they are acknowledged.
-    pub(crate) log_limit: usize,
-    /// Receives the claims of the client when it reconnects.
-    pub(crate) claims: mpsc::Receiver<Claim>,
-}
-
-/// The request of a client to resume its connection over a new transport.
-pub(crate) struct Claim {
-    /// How many frames the client has received.
-    pub(crate) received: u64,
-    /// Takes the answer. Dropping it refuses the claim: the client misses frames that are no longer kept.
-    pub(crate) grant: oneshot::Sender<Grant>,
-}
-
-/// The answer to a [`Claim`]. The earlier transport is no longer read.
-pub(crate) struct Grant {
-    /// How many frames the server has received from the client.
-    pub(crate) received: u64,
-    /// Takes the new transport.
-    pub(crate) transport: oneshot::Sender<Transport>,
-}
 
 /// The most frames in one write.
 const BATCH: usize = 64;

@@ -20,6 +20,7 @@ use tracing::{debug, info};
 
 use crate::{
     about::SelfReport,
+    accept::{self, Streamable},
     auth::{Authenticator, Owner},
     budget::Budget,
     dialect::{Dialects, UnknownProtocol},
@@ -29,7 +30,7 @@ use crate::{
     services::{Door, Services},
     shared::{Limits, PLACES, Places, STRANGERS, Shared},
     transport::{
-        self, MeteredListener, Socket, Streamable, Transport,
+        self, MeteredListener, Socket, Transport,
         memory::MemoryConnection,
         resume::{ResumeOptions, Sessions},
     },
@@ -127,7 +128,7 @@ impl Server {
         let this = Arc::downgrade(&shared);
         shared.services.door.set(move || {
             let shared = this.upgrade()?;
-            Some(transport::memory::connect(shared).into_channels())
+            Some(accept::in_process(shared).into_channels())
         });
         Ok(Self {
             shared,
@@ -138,7 +139,7 @@ impl Server {
 
     /// Connects a client inside the process.
     pub fn connect(&self) -> MemoryConnection {
-        transport::memory::connect(Arc::clone(&self.shared))
+        accept::in_process(Arc::clone(&self.shared))
     }
 
     /// Serves one client over standard input and output until end of input. Fails with `TimedOut` if the client was cut
@@ -197,7 +198,7 @@ impl Server {
     }
 
     async fn open(&self, address: &Listen) -> io::Result<Listening> {
-        let router = transport::http::router(
+        let router = accept::http::router(
             Arc::clone(&self.shared),
             Arc::clone(&self.sessions),
             Arc::clone(&self.streamable),

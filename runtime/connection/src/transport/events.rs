@@ -20,8 +20,8 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
+use super::Received;
 use crate::{
-    lifecycle::Received,
     meter::Meter,
     outbox::{Batch, Farewell},
 };

@@ -8,8 +8,8 @@ use std::{
 use bytes::{Bytes, BytesMut};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 
+use super::Received;
 use crate::{
-    lifecycle::Received,
     meter::{Meter, STRANGER_LIMIT},
     outbox::Batch,
 };

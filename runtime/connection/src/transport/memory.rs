@@ -6,13 +6,8 @@ use bytes::Bytes;
 use threadwire_protocol::envelope::Frame;
 use tokio::sync::mpsc;
 
-use super::{Reader, Transport, Writer};
-use crate::{
-    lifecycle::{self, Received},
-    meter::Meter,
-    outbox::Batch,
-    shared::Shared,
-};
+use super::{Reader, Received, Transport, Writer};
+use crate::{meter::Meter, outbox::Batch};
 
 /// Capacity of the channel of each direction, in frames.
 const DEPTH: usize = 256;
@@ -59,12 +54,10 @@ impl MemoryReceiver {
     }
 }
 
-/// Connects a client inside the process.
-pub(crate) fn connect(server: Arc<Shared>) -> MemoryConnection {
+/// Makes both ends of a connection inside the process.
+pub(crate) fn pair() -> (MemoryConnection, Transport) {
     let (outgoing, to_server) = mpsc::channel(DEPTH);
     let (to_client, incoming) = mpsc::channel(DEPTH);
-    let tracker = server.connections.clone();
-    let (default_dialect, identity) = (server.dialects.first(), server.auth.local());
     let transport = Transport {
         reader: Reader::Memory(MemoryReader(to_server)),
         writer: Writer::Memory(MemoryWriter {
@@ -72,14 +65,7 @@ pub(crate) fn connect(server: Arc<Shared>) -> MemoryConnection {
             meter: Arc::default(),
         }),
     };
-    tracker.spawn(lifecycle::serve(
-        server,
-        identity,
-        default_dialect,
-        transport,
-        None,
-    ));
-    MemoryConnection { outgoing, incoming }
+    (MemoryConnection { outgoing, incoming }, transport)
 }
 
 pub(crate) struct MemoryReader(mpsc::Receiver<Bytes>);

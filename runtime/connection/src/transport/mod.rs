@@ -1,16 +1,16 @@
 //! Transports carry frames of bytes. They do not parse the content.
 
-mod events;
-pub(crate) mod http;
+pub(crate) mod events;
 pub(crate) mod lines;
 pub(crate) mod memory;
 mod metered;
 pub(crate) mod resume;
 mod stdio;
-mod streamable;
 pub(crate) mod websocket;
 
 use std::{io, sync::Arc, time::Duration};
+
+use bytes::Bytes;
 
 use self::{
     events::{EventReader, EventWriter},
@@ -21,16 +21,31 @@ use self::{
 pub(crate) use self::{
     metered::{Bypass, MeteredListener, Socket},
     stdio::{Apart, stdio, stdio_apart},
-    streamable::Streamable,
 };
 use crate::{
-    lifecycle::Received,
     meter::Meter,
     outbox::{Batch, Farewell},
 };
 
 /// How long a client on a network may be silent before it is sent a ping.
 const KEEPALIVE: Duration = Duration::from_secs(30);
+
+/// What the transport received from the client.
+#[derive(Debug)]
+pub(crate) enum Received {
+    /// A frame of bytes.
+    Frame(Bytes),
+    /// A frame with more bytes than this limit, which are not read.
+    TooLong(usize),
+    /// A frame of bytes where messages are text.
+    Binary,
+    /// A frame without a message, such as a pong: the client is alive.
+    Alive,
+    /// An acknowledgement: how many frames the client has received.
+    Acknowledged(u64),
+    /// The transport broke without a closing handshake.
+    Lost,
+}
 
 /// A way to a client.
 pub(crate) struct Transport {

@@ -7,12 +7,10 @@ use std::{
 };
 
 use threadwire_workspace::{hex, locks::lock};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
-use crate::{
-    auth::Identity,
-    lifecycle::{Claim, Resumption},
-};
+use super::Transport;
+use crate::auth::Identity;
 
 /// How connections survive the loss of their WebSocket, for clients that ask for a session. Other connections end with
 /// their transport.
@@ -33,6 +31,32 @@ impl Default for ResumeOptions {
             log_limit: 8 << 20,
         }
     }
+}
+
+/// What a connection needs to resume over another transport.
+pub(crate) struct Resumption {
+    /// How long the client may take to reconnect.
+    pub(crate) grace: Duration,
+    /// Limit of the bytes that are kept until they are acknowledged.
+    pub(crate) log_limit: usize,
+    /// Receives the claims of the client when it reconnects.
+    pub(crate) claims: mpsc::Receiver<Claim>,
+}
+
+/// The request of a client to resume its connection over a new transport.
+pub(crate) struct Claim {
+    /// How many frames the client has received.
+    pub(crate) received: u64,
+    /// Takes the answer. Dropping it refuses the claim: the client misses frames that are no longer kept.
+    pub(crate) grant: oneshot::Sender<Grant>,
+}
+
+/// The answer to a [`Claim`]. The earlier transport is no longer read.
+pub(crate) struct Grant {
+    /// How many frames the server has received from the client.
+    pub(crate) received: u64,
+    /// Takes the new transport.
+    pub(crate) transport: oneshot::Sender<Transport>,
 }
 
 type Claims = mpsc::Sender<Claim>;

@@ -27,11 +27,10 @@ use tungstenite::{
 };
 
 use crate::{
-    lifecycle::Received,
     meter::Meter,
     outbox::{Batch, Farewell},
     shared::Place,
-    transport::{Bypass, Reader, Socket, Transport, Writer},
+    transport::{Bypass, Reader, Received, Socket, Transport, Writer},
 };
 
 /// The size of messages from which on they are written without a copy, in bytes.

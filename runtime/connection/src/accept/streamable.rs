@@ -26,17 +26,17 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
-use super::{
-    Reader, Transport, Writer,
-    events::{EventReader, EventWriter, Events, session_of},
-    resume::new_name,
-};
 use crate::{
     auth::Identity,
     dialect::DialectVersion,
     lifecycle,
     meter::{Meter, STRANGER_LIMIT},
     shared::{PLACES, Shared, has_place},
+    transport::{
+        Reader, Transport, Writer,
+        events::{EventReader, EventWriter, Events, session_of},
+        resume::new_name,
+    },
 };
 
 /// Names the connection in all requests after the first.

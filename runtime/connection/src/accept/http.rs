@@ -14,17 +14,17 @@ use threadwire_protocol::resume::{NEW_SESSION, RECEIVED_HEADER, SESSION_HEADER};
 use threadwire_workspace::http::is_to_this_machine;
 use tokio::sync::oneshot;
 
-use super::websocket::halves;
+use super::streamable::{Admitted, CONNECTION, FULL, Streamable};
 use crate::{
     auth::{Identity, Principal, Unknown},
     dialect::DialectVersion,
-    lifecycle::{self, Claim, Resumption},
+    lifecycle,
     shared::{Place, Shared},
     transport::{
-        Socket, Streamable,
+        Socket,
         lines::LINE_LIMIT,
-        resume::{Sessions, new_name},
-        streamable::{Admitted, CONNECTION, FULL},
+        resume::{Claim, Resumption, Sessions, new_name},
+        websocket::halves,
     },
 };
 
