@@ -337,12 +337,20 @@ async fn create(
     }
     let cwd = request.cwd.as_deref().map(absolute).transpose()?;
     let limit = request.output_byte_limit.unwrap_or(OUTPUT).min(MAX_OUTPUT);
-    let env = request.env.unwrap_or_default().into_iter();
+    let env = request.env.unwrap_or_default();
+    // The program `env` would take other names for something else.
+    let is_name = |name: &str| !name.is_empty() && !name.starts_with('-') && !name.contains('=');
+    if let Some(variable) = env.iter().find(|variable| !is_name(&variable.name)) {
+        let name = &variable.name;
+        let message = format!("invalid params: env: a variable cannot be named {name:?}");
+        return Err(RpcError::new(-32602, message));
+    }
     let request = TerminalRequest {
         command,
         argv,
         cwd,
         env: env
+            .into_iter()
             .map(|variable| (variable.name, variable.value))
             .collect(),
         output_limit: usize::try_from(limit).unwrap_or(usize::MAX),

@@ -61,6 +61,7 @@ impl Tools {
                 let request = approval::Request {
                     command,
                     argv,
+                    sets_env: false,
                     escalate: false,
                     reason: reason.as_deref().or(usual),
                 };
