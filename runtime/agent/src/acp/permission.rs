@@ -59,8 +59,8 @@ pub(super) async fn settle(asked: Asked, options: Vec<PermissionOption>, wanted:
         Decided::Declined => wanted.decline(),
         Decided::Once | Decided::Cancelled => {}
     }
-    if by_user && matches!(decided, Decided::Once | Decided::Session | Decided::Always) {
-        wanted.approve();
+    if matches!(decided, Decided::Once | Decided::Session | Decided::Always) {
+        wanted.allow(by_user);
     }
     let outcome = match choose(&options, decided) {
         Some(option) => RequestPermissionOutcome::Selected(RequestPermissionOutcomeSelected {

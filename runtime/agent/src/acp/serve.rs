@@ -1,6 +1,9 @@
 //! The requests of an agent: files and terminals of the thread's workspace, permissions, and questions to the user.
 
-use std::{path::PathBuf, sync::Arc};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use serde::de::DeserializeOwned;
 use serde_json::value::to_raw_value;
@@ -22,7 +25,11 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use super::{
-    permission, projection::Projection, responder::Responder, routes::Request, terminals::Terminals,
+    permission,
+    projection::{KnownEdits, Projection},
+    responder::Responder,
+    routes::Request,
+    terminals::Terminals,
 };
 use crate::tools::{
     ExtensionParams, NotRun, Shown, TerminalRequest, Tools, WriteError, is_extension, no_method,
@@ -75,11 +82,9 @@ impl Asked {
             },
             "fs/write_text_file" => match read::<WriteTextFileRequest>(params) {
                 Ok(request) => {
-                    let path = PathBuf::from(&request.path);
-                    let (is_shown, is_approved) = (shown.shows(&path), shown.is_approved(&path));
+                    let known = shown.edits_of(Path::new(&request.path));
                     task::spawn_in(serving, async move {
-                        let written = write_file(&self.tools, request, is_shown, is_approved);
-                        let written = written.await;
+                        let written = write_file(&self.tools, request, known).await;
                         answer(self.responder, written);
                     });
                 }
@@ -288,11 +293,10 @@ async fn read_file(tools: &Tools, request: ReadTextFileRequest) -> Served<ReadTe
 async fn write_file(
     tools: &Tools,
     request: WriteTextFileRequest,
-    is_shown: bool,
-    is_approved: bool,
+    known: KnownEdits,
 ) -> Served<WriteTextFileResponse> {
     let path = absolute(&request.path)?;
-    let written = tools.write_whole(&path, request.content, is_shown, is_approved);
+    let written = tools.write_whole(&path, request.content, |old, new| known.of(old, new));
     match written.await {
         Ok(()) => Ok(WriteTextFileResponse::default()),
         Err(WriteError::Refused(reason)) => Err(RpcError::new(
