@@ -7,7 +7,9 @@ use std::{
 
 use serde::de::DeserializeOwned;
 use serde_json::value::to_raw_value;
-use threadwire_engine::{Answer, ApprovalPolicy, AskKind, ElicitationForm, Elicited, ItemId, task};
+use threadwire_engine::{
+    Answer, ApprovalPolicy, AskKind, AskedItem, ElicitationForm, Elicited, ItemId, task,
+};
 use threadwire_protocol::{
     CallError, RawJson,
     acp::{
@@ -177,7 +179,11 @@ impl Asked {
             meta: None,
         };
         let turn = self.tools.turn();
-        let asked = turn.ask_until(ItemId::new(), ask, self.withdrawn.cancelled());
+        let asked = turn.ask_until(
+            AskedItem::new(ItemId::new()),
+            ask,
+            self.withdrawn.cancelled(),
+        );
         let response = match asked.await {
             None => return self.responder.refuse(&withdrawn()),
             Some(Answer::Elicitation { elicited }) => match elicited {

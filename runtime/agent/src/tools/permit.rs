@@ -263,9 +263,9 @@ impl Tools {
             amendment: (can_allow && self.home.is_some()).then(|| amendment.clone()),
         };
         let asked = AskedItem {
-            id: wanted.id.clone(),
             start: start_item.then(|| ItemBody::Command(item.clone())),
             declined: Some(ended(item, ActionStatus::Declined)),
+            ..AskedItem::new(wanted.id.clone())
         };
         let scope = scope(wanted, item);
         match self.approval_of(asked, ask).await {
