@@ -75,7 +75,7 @@ pub use exec::{ExecOutput, ExecRequest, StdinError, StdinRequest};
 pub(crate) use extension::no_method;
 pub use extension::{ExtensionParams, ExtensionReply, is_extension};
 pub use fetch::{FetchError, FetchOptions, NAME as WEB_FETCH, Page};
-pub(crate) use foreign::{Foreign, WriteError};
+pub(crate) use foreign::{Foreign, Known, WriteError};
 pub(crate) use line::{InLine, Line};
 pub use mcp::{McpResult, mcp_content};
 pub(crate) use mcp::{approval_of_tool, elicitation, is_unrestricted, reply};

@@ -402,14 +402,14 @@ impl TurnContext {
     /// is settled for everybody who sees it, and the result is `None`.
     pub async fn ask_until(
         &self,
-        item: ItemId,
+        item: AskedItem,
         kind: AskKind,
         withdrawn: impl Future<Output = ()> + Send,
     ) -> Option<Answer> {
         let id = AskId::new();
         tokio::select! {
             biased;
-            answer = self.wait_for(id, AskedItem::new(item), kind) => Some(answer),
+            answer = self.wait_for(id, item, kind) => Some(answer),
             () = withdrawn => {
                 self.act(AgentAction::Withdraw(id)).await;
                 None

@@ -33,7 +33,11 @@ async fn decisions_choose_the_options_that_fit() {
         ("acceptForSession", &ALL, "always"),
         ("acceptForSession", &[("once", "allow_once")], "once"),
         ("decline", &ALL, "no"),
-        ("decline", &[("never", "reject_always")], "never"),
+        (
+            "decline",
+            &[("once", "allow_once"), ("never", "reject_always")],
+            "never",
+        ),
         ("decline", &[("once", "allow_once")], "cancelled"),
         // What was allowed once is not allowed for longer.
         ("accept", &[("always", "allow_always")], "cancelled"),

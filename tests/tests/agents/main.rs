@@ -1,5 +1,6 @@
 //! Tests of agents of other makers: a program that speaks ACP answers threads, for clients of every dialect.
 
+mod approvals;
 mod asks;
 mod choices;
 mod dialects;

@@ -54,6 +54,51 @@ pub(super) struct Call {
     started: Option<Instant>,
 }
 
+/// The edits of one file that a call shows: for each, the text before, if there is one, and the text after. Some agents
+/// show the whole file, others the lines that they replace.
+pub(super) struct Edits(Vec<(Option<String>, String)>);
+
+impl Edits {
+    /// Tells whether these edits make the text `new` of a file with the text `old`.
+    pub(super) fn make(&self, old: Option<&str>, new: &str) -> bool {
+        let mut text = old.map(str::to_owned);
+        for (before, after) in &self.0 {
+            text = match (text, before) {
+                (_, None) => Some(after.clone()),
+                (Some(text), Some(before)) if text == *before => Some(after.clone()),
+                // Nobody can see which place is meant where there are several.
+                (Some(text), Some(before)) if text.matches(&**before).count() == 1 => {
+                    Some(text.replacen(&**before, after, 1))
+                }
+                _ => return false,
+            };
+        }
+        text.as_deref() == Some(new)
+    }
+}
+
+/// Returns the edits of each file that changes leave behind.
+pub(super) fn edits(changes: &[FileChange]) -> Vec<(PathBuf, Edits)> {
+    let mut files: Vec<(PathBuf, Edits)> = Vec::new();
+    for change in changes {
+        let path = match &change.kind {
+            FileChangeKind::Update {
+                move_path: Some(path),
+            } => path,
+            _ => &change.path,
+        };
+        let Some(new) = &change.new_text else {
+            continue;
+        };
+        let edit = (change.old_text.clone(), new.clone());
+        match files.iter_mut().find(|(known, _)| known == path) {
+            Some((_, edits)) => edits.0.push(edit),
+            None => files.push((path.clone(), Edits(vec![edit]))),
+        }
+    }
+    files
+}
+
 /// The kind of item that shows a call. It stays the same from the start of the item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Class {
@@ -84,6 +129,12 @@ pub(super) fn empty_object() -> Json {
     json(&Value::Object(Map::new()))
 }
 
+/// Reads the input of a call. Input that is nested too deeply is shown as text.
+fn read_input(input: &RawJson) -> Value {
+    let read = serde_json::from_str(input.get());
+    read.unwrap_or_else(|_| Value::String(input.get().to_owned()))
+}
+
 fn json(value: &Value) -> Json {
     // A value always has a JSON form.
     serde_json::value::to_raw_value(value)
@@ -109,9 +160,7 @@ impl Call {
             self.locations = locations;
         }
         if let Some(input) = update.raw_input {
-            // Input that is nested too deeply is shown as text.
-            let read = serde_json::from_str(input.get());
-            self.raw_input = Some(read.unwrap_or_else(|_| Value::String(input.get().to_owned())));
+            self.raw_input = Some(read_input(&input));
         }
         self.raw_output = update.raw_output.or(self.raw_output.take());
         if let Some(meta) = &update.meta {
@@ -165,6 +214,18 @@ impl Call {
         )
     }
 
+    fn is_change(&self) -> bool {
+        matches!(
+            self.kind,
+            Some(ToolKind::Edit | ToolKind::Delete | ToolKind::Move)
+        )
+    }
+
+    fn has_diff(&self) -> bool {
+        let mut contents = self.contents.iter();
+        contents.any(|content| matches!(content, ToolCallContent::Diff(_)))
+    }
+
     fn is_pending(&self) -> bool {
         matches!(self.status, None | Some(ToolCallStatus::Pending))
     }
@@ -175,6 +236,16 @@ impl Call {
             self.kind,
             Some(ToolKind::Read | ToolKind::Search | ToolKind::Think)
         )
+    }
+
+    /// Tells whether what comes next under the id of this call is another call: agents use ids again.
+    pub(super) fn is_done(&self) -> bool {
+        self.is_done
+    }
+
+    /// Returns the item of the call, once it was started.
+    pub(super) fn item(&self) -> Option<&ItemId> {
+        self.item.as_ref().map(|(item, _)| item)
     }
 
     /// Hands the item of the call over to a terminal of ours, if it shows this command and no output yet. An agent that
@@ -191,14 +262,19 @@ impl Call {
         Some(item)
     }
 
-    /// Tells whether the call is open and changes this file.
-    pub(super) fn changes_file(&self, cwd: &Path, path: &Path) -> bool {
-        let mut diffs = self.contents.iter();
-        let changes = diffs.any(|content| match content {
-            ToolCallContent::Diff(diff) => files::absolute(cwd, &diff.path) == path,
-            _ => false,
+    /// Returns the edits of this file that the call shows while it is open.
+    pub(super) fn edits_of(&self, cwd: &Path, path: &Path) -> Option<Edits> {
+        if self.is_done || self.item.is_none() {
+            return None;
+        }
+        let edits = self.contents.iter().filter_map(|content| match content {
+            ToolCallContent::Diff(diff) if files::absolute(cwd, &diff.path) == path => {
+                Some((diff.old_text.clone(), diff.new_text.clone()))
+            }
+            _ => None,
         });
-        changes && !self.is_done && self.item.is_some()
+        let edits = Edits(edits.collect());
+        (!edits.0.is_empty()).then_some(edits)
     }
 
     /// Returns the command line and its arguments, if the input has them.
@@ -225,17 +301,10 @@ impl Call {
 
     /// Returns the kind of item for the call; `None` as long as it is open.
     fn class(&self) -> Option<Class> {
-        let has_diff = self
-            .contents
-            .iter()
-            .any(|content| matches!(content, ToolCallContent::Diff(_)));
         let has_object = self.raw_input.as_ref().is_some_and(Value::is_object);
         let has_content = !self.contents.is_empty() || self.raw_output.is_some();
-        let is_change = matches!(
-            self.kind,
-            Some(ToolKind::Edit | ToolKind::Delete | ToolKind::Move)
-        );
-        if has_diff {
+        let is_change = self.is_change();
+        if self.has_diff() {
             return Some(Class::FileChange);
         }
         if self.has_terminal || (self.command().is_some() && !is_change) {
@@ -268,8 +337,8 @@ impl Call {
         };
         let turn = tools.turn();
         let status = match &self.status {
-            _ if is_declined && self.is_ended() => ActionStatus::Declined,
             Some(ToolCallStatus::Completed) => ActionStatus::Completed,
+            Some(ToolCallStatus::Failed) if is_declined => ActionStatus::Declined,
             Some(ToolCallStatus::Failed) => ActionStatus::Failed,
             _ => ActionStatus::InProgress,
         };
@@ -326,25 +395,110 @@ impl Call {
         self.told = output;
     }
 
-    /// Starts the item of a call that needs permission. Returns it with the question.
-    pub(super) async fn ask(&mut self, tools: &Tools, agent: &str) -> (ItemId, AskKind) {
-        let class = self.item.as_ref().map(|(_, class)| *class);
-        let class = class.or(self.class()).unwrap_or(match self.kind {
-            Some(ToolKind::Execute) if !self.raw_input.as_ref().is_some_and(Value::is_object) => {
+    /// Tells whether a question says something else than what is known of the call. More is nothing else.
+    fn is_about_another(&self, asked: &ToolCallUpdate) -> bool {
+        fn differ<T: PartialEq>(known: &Option<T>, asked: &Option<T>) -> bool {
+            matches!((known, asked), (Some(known), Some(asked)) if known != asked)
+        }
+        let input = asked.raw_input.as_ref().map(read_input);
+        let other_input = match (&self.raw_input, &input) {
+            (Some(Value::Object(known)), Some(Value::Object(asked))) => known
+                .iter()
+                .any(|(name, value)| asked.get(name) != Some(value)),
+            (known, asked) => differ(known, asked),
+        };
+        let diffs = |contents: &[ToolCallContent]| {
+            let diffs = contents.iter();
+            let diffs = diffs.filter(|content| matches!(content, ToolCallContent::Diff(_)));
+            diffs.cloned().collect::<Vec<_>>()
+        };
+        let known = diffs(&self.contents);
+        let other_diffs = asked
+            .content
+            .as_ref()
+            .is_some_and(|asked| !known.is_empty() && diffs(asked) != known);
+        let other_places = asked
+            .locations
+            .as_ref()
+            .is_some_and(|asked| !self.locations.is_empty() && *asked != self.locations);
+        other_input
+            || other_diffs
+            || other_places
+            || differ(&self.title, &asked.title)
+            || differ(&self.name, &asked.name)
+            || differ(&self.kind, &asked.kind)
+    }
+
+    /// Returns the kind of item that shows what is asked. A command can do more than the changes beside it.
+    fn asked_class(&self) -> Class {
+        if self.command().is_some() && !self.is_change() {
+            return Class::Command;
+        }
+        if self.has_diff() {
+            return Class::FileChange;
+        }
+        match (&self.item, &self.kind) {
+            // Without a diff, it would be a change of nothing.
+            (Some((_, Class::FileChange)), _) => Class::Tool,
+            (Some((_, class)), _) => *class,
+            (None, Some(ToolKind::Execute))
+                if !self.raw_input.as_ref().is_some_and(Value::is_object) =>
+            {
                 Class::Command
             }
-            _ => Class::Tool,
+            (None, _) => self.class().unwrap_or(Class::Tool),
+        }
+    }
+
+    /// Takes over what a question says about the call, and starts or changes its item. Returns it with the question,
+    /// which is about what it says and nothing else.
+    pub(super) async fn ask(
+        &mut self,
+        mut update: ToolCallUpdate,
+        tools: &Tools,
+        agent: &str,
+    ) -> (ItemId, AskKind) {
+        if self.is_done || self.is_ours {
+            *self = Self::default();
+        }
+        let before = self.item.as_ref().map(|(item, class)| {
+            let body = self.body(*class, tools, agent, ActionStatus::Failed);
+            (item.clone(), *class, body)
         });
+        // Some agents leave out what they have told before.
+        let is_empty = |input: &mut RawJson| read_input(input) == Value::Object(Map::new());
+        if self.raw_input.is_some() {
+            update.raw_input.take_if(is_empty);
+        }
+        if self.is_about_another(&update) {
+            // What is known beside it is about something else.
+            *self = Self {
+                status: self.status.take(),
+                streamed: std::mem::take(&mut self.streamed),
+                told: std::mem::take(&mut self.told),
+                item: self.item.take(),
+                started: self.started,
+                ..Self::default()
+            };
+        }
+        self.merge(update, |_| false);
+        let class = self.asked_class();
         let body = self.body(class, tools, agent, ActionStatus::InProgress);
-        let id = match &self.item {
-            Some((id, _)) => {
-                tools.turn().change_item(id, body.clone()).await;
-                id.clone()
+        let turn = tools.turn();
+        let id = match before {
+            Some((item, of, _)) if of == class => {
+                turn.change_item(&item, body.clone()).await;
+                item
             }
-            None => {
-                let id = tools.turn().start_item(body.clone()).await;
-                self.item = Some((id.clone(), class));
-                id
+            before => {
+                // An item keeps its class.
+                if let Some((item, _, body)) = before {
+                    turn.complete_item(&item, body).await;
+                    (self.streamed, self.told) = Default::default();
+                }
+                let item = turn.start_item(body.clone()).await;
+                self.item = Some((item.clone(), class));
+                item
             }
         };
         let title = self.title.clone();

@@ -1,6 +1,8 @@
 //! Permissions: the thread's policy decides, or the user does.
 
-use threadwire_engine::{Answer, AskKind, Decision};
+use std::collections::HashSet;
+
+use threadwire_engine::{Answer, AskKind, AskedItem, Decision};
 use threadwire_protocol::acp::{
     PermissionOption, PermissionOptionKind as Kind, RequestPermissionOutcome,
     RequestPermissionOutcomeSelected, RequestPermissionResponse,
@@ -25,8 +27,11 @@ enum Decided {
 /// Answers the request of an agent that wants to run a tool call.
 pub(super) async fn settle(asked: Asked, options: Vec<PermissionOption>, wanted: Wanted) {
     let turn = asked.tools.turn();
+    let options = Options::new(options);
     let scope = scope(&asked.agent, &wanted.ask);
     let judged = asked.tools.judge(&wanted.ask, wanted.reads_only).await;
+    // Whether the user is asked now.
+    let mut is_asked = false;
     let by_user = matches!(judged, Foreign::Ask(_));
     let decided = match judged {
         Foreign::Allowed => Decided::Once,
@@ -35,11 +40,16 @@ pub(super) async fn settle(asked: Asked, options: Vec<PermissionOption>, wanted:
             Decided::Declined
         }
         Foreign::Ask(_) if turn.allowed(&scope) => Decided::Once,
+        // Nobody is asked for what the agent does not take.
+        Foreign::Ask(_) if options.allowing().is_none() => Decided::Once,
         Foreign::Ask(reason) => {
+            is_asked = true;
             let ask = with_reason(wanted.ask.clone(), reason);
-            let answer = turn
-                .ask_until(wanted.item.clone(), ask, asked.withdrawn.cancelled())
-                .await;
+            let item = AskedItem {
+                lasting_only: options.of(Kind::AllowOnce).is_none(),
+                ..AskedItem::new(wanted.item.clone())
+            };
+            let answer = turn.ask_until(item, ask, asked.withdrawn.cancelled()).await;
             match answer {
                 None => return asked.responder.refuse(&serve::withdrawn()),
                 Some(Answer::Decision { decision }) => match decision {
@@ -53,16 +63,35 @@ pub(super) async fn settle(asked: Asked, options: Vec<PermissionOption>, wanted:
             }
         }
     };
+    let mut option = options.choose(decided);
+    if decided == Decided::Once && option.is_none() {
+        let what = what(&wanted.ask);
+        let agent = &asked.agent;
+        // What the user allowed once is not allowed for longer.
+        option = options.allowing().filter(|_| !is_asked);
+        let warning = match option {
+            Some(_) => format!(
+                "agent {agent} takes no approval for once: {what} is allowed for longer, and it may not ask again"
+            ),
+            None if is_asked => {
+                format!("agent {agent} takes no approval of {what} for once, so it was cancelled")
+            }
+            None => format!("agent {agent} takes no approval of {what}, so it was cancelled"),
+        };
+        turn.warn(warning).await;
+    }
     match decided {
-        // Some agents ask again for what was allowed for longer.
-        Decided::Session | Decided::Always => turn.allow(&scope),
         Decided::Declined => wanted.decline(),
-        Decided::Once | Decided::Cancelled => {}
+        Decided::Cancelled => {}
+        _ if option.is_none() => wanted.decline(),
+        Decided::Once => wanted.allow(by_user),
+        Decided::Session | Decided::Always => {
+            // Some agents ask again for what was allowed for longer.
+            turn.allow(&scope);
+            wanted.allow(by_user);
+        }
     }
-    if by_user && matches!(decided, Decided::Once | Decided::Session | Decided::Always) {
-        wanted.approve();
-    }
-    let outcome = match choose(&options, decided) {
+    let outcome = match option {
         Some(option) => RequestPermissionOutcome::Selected(RequestPermissionOutcomeSelected {
             option_id: option.option_id.clone(),
             meta: None,
@@ -75,18 +104,54 @@ pub(super) async fn settle(asked: Asked, options: Vec<PermissionOption>, wanted:
     });
 }
 
-/// Returns the option that says what was decided, or the next narrower one; `None` to cancel.
-fn choose(options: &[PermissionOption], decided: Decided) -> Option<&PermissionOption> {
-    let of = |kind: Kind| options.iter().filter(move |option| option.kind == kind);
-    match decided {
-        Decided::Once => of(Kind::AllowOnce).next(),
-        Decided::Session => of(Kind::AllowAlways).chain(of(Kind::AllowOnce)).next(),
-        // Of several options that allow for longer, the later ones allow more.
-        Decided::Always => of(Kind::AllowAlways)
-            .next_back()
-            .or_else(|| of(Kind::AllowOnce).next()),
-        Decided::Declined => of(Kind::RejectOnce).chain(of(Kind::RejectAlways)).next(),
-        Decided::Cancelled => None,
+/// The options that an agent offers, each with an id of its own.
+struct Options(Vec<PermissionOption>);
+
+impl Options {
+    /// Leaves out options whose id an earlier one has: the agent would take the one for the other.
+    fn new(mut options: Vec<PermissionOption>) -> Self {
+        let mut ids = HashSet::new();
+        options.retain(|option| ids.insert(option.option_id.clone()));
+        Self(options)
+    }
+
+    /// Returns the first option of a kind.
+    fn of(&self, kind: Kind) -> Option<&PermissionOption> {
+        self.0.iter().find(|option| option.kind == kind)
+    }
+
+    /// Returns the option that allows least.
+    fn allowing(&self) -> Option<&PermissionOption> {
+        self.of(Kind::AllowOnce)
+            .or_else(|| self.of(Kind::AllowAlways))
+    }
+
+    /// Returns the option that says what was decided, or the next narrower one; `None` to cancel.
+    fn choose(&self, decided: Decided) -> Option<&PermissionOption> {
+        let or_once = |option: Option<_>| option.or_else(|| self.of(Kind::AllowOnce));
+        match decided {
+            Decided::Once => self.of(Kind::AllowOnce),
+            Decided::Session => or_once(self.of(Kind::AllowAlways)),
+            // Of several options that allow for longer, the later ones allow more.
+            Decided::Always => {
+                let mut options = self.0.iter().rev();
+                or_once(options.find(|option| option.kind == Kind::AllowAlways))
+            }
+            Decided::Declined => self
+                .of(Kind::RejectOnce)
+                .or_else(|| self.of(Kind::RejectAlways)),
+            Decided::Cancelled => None,
+        }
+    }
+}
+
+/// Returns what is asked for, for people.
+fn what(ask: &AskKind) -> String {
+    match ask {
+        AskKind::Command { command, .. } => format!("`{command}`"),
+        AskKind::FileChange { .. } => "a change of files".to_owned(),
+        AskKind::Tool { tool, .. } => format!("a call of {tool}"),
+        _ => "an action".to_owned(),
     }
 }
 

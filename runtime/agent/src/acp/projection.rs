@@ -14,13 +14,13 @@ use threadwire_protocol::acp::{
     self, CompactionStatus, ContentBlock, ContentChunk, EmbeddedResourceResource, NoticeSeverity,
     PlanEntryStatus, SessionUpdate, ToolCallUpdate,
 };
-use threadwire_workspace::locks::lock;
+use threadwire_workspace::{files, locks::lock};
 
 use super::{
-    calls::{self, Call},
+    calls::{self, Call, Edits},
     terminals::Terminals,
 };
-use crate::tools::{Shown, Tools};
+use crate::tools::{Known, Shown, Tools};
 
 /// The most that an agent may say in one turn, in bytes.
 pub(super) const MAX_SAID: usize = 32 * 1024 * 1024;
@@ -47,14 +47,17 @@ struct Text {
     item: ItemId,
 }
 
-/// What was decided about calls, by tasks that ask the user.
+/// What was decided about calls, by tasks that ask the user. An item is one call; agents use the ids of theirs again.
 #[derive(Default)]
 struct Decided {
-    declined: HashSet<String>,
+    /// The calls that must not run.
+    declined: HashSet<ItemId>,
+    has_declined: bool,
     /// Commands that the user allowed, and their folders, by call. What the policy allows, it allows again when the call
     /// comes to us.
-    approved: HashMap<String, (String, PathBuf)>,
-    approved_files: HashSet<PathBuf>,
+    approved: HashMap<ItemId, (String, PathBuf)>,
+    /// Files whose edits the user allowed, each for one write, with the call.
+    edited: Vec<(ItemId, PathBuf, Edits)>,
 }
 
 /// A call that needs permission.
@@ -64,22 +67,26 @@ pub(super) struct Wanted {
     pub(super) ask: AskKind,
     /// Whether the call changes nothing.
     pub(super) reads_only: bool,
-    call: String,
     decided: Arc<Mutex<Decided>>,
 }
 
 impl Wanted {
-    /// Notes that the user allowed the call.
-    pub(super) fn approve(&self) {
+    /// Notes that the call may run, whatever was decided before; `by_user` tells who allowed it.
+    pub(super) fn allow(&self, by_user: bool) {
         let mut decided = lock(&self.decided);
+        decided.declined.remove(&self.item);
+        if !by_user {
+            return;
+        }
         match &self.ask {
             AskKind::Command { command, cwd, .. } => {
                 let approved = (command.clone(), cwd.clone());
-                decided.approved.insert(self.call.clone(), approved);
+                decided.approved.insert(self.item.clone(), approved);
             }
             AskKind::FileChange { changes, .. } => {
-                let paths = changes.iter().map(|change| change.path.clone());
-                decided.approved_files.extend(paths);
+                let edits = calls::edits(changes).into_iter();
+                let edits = edits.map(|(path, edits)| (self.item.clone(), path, edits));
+                decided.edited.extend(edits);
             }
             _ => {}
         }
@@ -87,7 +94,37 @@ impl Wanted {
 
     /// Notes that the call must not run.
     pub(super) fn decline(&self) {
-        lock(&self.decided).declined.insert(self.call.clone());
+        let mut decided = lock(&self.decided);
+        decided.has_declined = true;
+        decided.declined.insert(self.item.clone());
+        decided.approved.remove(&self.item);
+        decided.edited.retain(|(item, ..)| *item != self.item);
+    }
+}
+
+/// What is known of the edits of a file, before it is written.
+pub(super) struct KnownEdits {
+    path: PathBuf,
+    /// The edits of each open call that changes the file.
+    shown: Vec<Edits>,
+    decided: Arc<Mutex<Decided>>,
+}
+
+impl KnownEdits {
+    /// Tells what of this is known: the file has the text `old`, and becomes `new`. An approval counts once.
+    pub(super) fn of(&self, old: Option<&str>, new: &str) -> Known {
+        let mut decided = lock(&self.decided);
+        let approved = decided
+            .edited
+            .iter()
+            .position(|(_, path, edits)| *path == self.path && edits.make(old, new));
+        if let Some(at) = approved {
+            decided.edited.swap_remove(at);
+        }
+        Known {
+            is_shown: self.shown.iter().any(|edits| edits.make(old, new)),
+            is_approved: approved.is_some(),
+        }
     }
 }
 
@@ -125,9 +162,9 @@ impl Projection {
             SessionUpdate::AgentMessageChunk(chunk) => self.chunk(chunk, false).await,
             SessionUpdate::AgentThoughtChunk(chunk) => self.chunk(chunk, true).await,
             SessionUpdate::ToolCall(call) => {
-                self.call(calls::as_update(call), terminals).await;
+                self.call(calls::as_update(call), true, terminals).await;
             }
-            SessionUpdate::ToolCallUpdate(update) => self.call(update, terminals).await,
+            SessionUpdate::ToolCallUpdate(update) => self.call(update, false, terminals).await,
             SessionUpdate::Plan(plan) => turn.plan(steps(plan.entries)).await,
             SessionUpdate::PlanUpdate(update) => {
                 if let acp::PlanUpdateContent::Items(items) = update.plan {
@@ -253,16 +290,24 @@ impl Projection {
         }
     }
 
-    async fn call(&mut self, update: ToolCallUpdate, terminals: &Terminals) {
+    /// Shows what an update says of a call. With `begins`, it begins one, also where an earlier one had the same id.
+    async fn call(&mut self, update: ToolCallUpdate, begins: bool, terminals: &Terminals) {
         self.end_text().await;
-        let id = update.tool_call_id.clone();
-        let title = update.title.as_ref().map_or(0, String::len);
-        if !self.calls.contains_key(&id) && !self.count(OF_A_CALL + title) {
-            return;
+        let known = self.calls.get(&update.tool_call_id);
+        if known.is_none_or(|call| begins && call.is_done()) {
+            let title = update.title.as_ref().map_or(0, String::len);
+            if !self.count(OF_A_CALL + title) {
+                return;
+            }
+            let id = update.tool_call_id.clone();
+            self.calls.insert(id, Call::default());
         }
-        let call = self.calls.entry(id.clone()).or_default();
+        let Some(call) = self.calls.get_mut(&update.tool_call_id) else {
+            return;
+        };
         if call.merge(update, |terminal| terminals.get(terminal).is_some()) {
-            let is_declined = lock(&self.decided).declined.contains(&id);
+            let item = call.item();
+            let is_declined = item.is_some_and(|item| lock(&self.decided).declined.contains(item));
             call.show(&self.tools, &self.agent, is_declined).await;
         }
     }
@@ -271,51 +316,50 @@ impl Projection {
     pub(super) async fn wanted(&mut self, update: ToolCallUpdate) -> Wanted {
         self.end_text().await;
         let id = update.tool_call_id.clone();
-        let call = self.calls.entry(id.clone()).or_default();
-        call.merge(update, |_| false);
-        let (item, ask) = call.ask(&self.tools, &self.agent).await;
+        let call = self.calls.entry(id).or_default();
+        let (item, ask) = call.ask(update, &self.tools, &self.agent).await;
         Wanted {
             item,
             ask,
             reads_only: call.reads_only(),
-            call: id,
             decided: Arc::clone(&self.decided),
         }
     }
 
-    /// Tells whether an open call shows the change of a file.
-    pub(super) fn shows(&self, path: &Path) -> bool {
+    /// Returns what is known of the edits of a file.
+    pub(super) fn edits_of(&self, path: &Path) -> KnownEdits {
         let cwd = &self.tools.turn().thread().settings.cwd;
-        self.calls.values().any(|call| call.changes_file(cwd, path))
-    }
-
-    /// Tells whether the user allowed a call that changes this file.
-    pub(super) fn is_approved(&self, path: &Path) -> bool {
-        lock(&self.decided).approved_files.contains(path)
+        let path = files::absolute(cwd, path);
+        let calls = self.calls.values();
+        KnownEdits {
+            shown: calls.filter_map(|call| call.edits_of(cwd, &path)).collect(),
+            path,
+            decided: Arc::clone(&self.decided),
+        }
     }
 
     /// Returns the item of an open call that shows this command: the agent now runs it in a terminal of ours, which
     /// shows it from here on.
     pub(super) fn hand_over(&mut self, command: &str) -> Option<Shown> {
-        let mut calls = self.calls.iter_mut();
-        calls.find_map(|(id, call)| {
-            Some(Shown {
-                item: call.hand_over(command)?,
-                approved: lock(&self.decided).approved.get(id).cloned(),
-            })
-        })
+        let item = self
+            .calls
+            .values_mut()
+            .find_map(|call| call.hand_over(command))?;
+        let approved = lock(&self.decided).approved.remove(&item);
+        Some(Shown { item, approved })
     }
 
     /// Tells whether the user, or the policy, declined a call.
     pub(super) fn has_declined(&self) -> bool {
-        !lock(&self.decided).declined.is_empty()
+        lock(&self.decided).has_declined
     }
 
     /// Completes what is open at the end of the turn: texts, and declined calls, of which some agents say no more.
     pub(super) async fn end(&mut self) {
         self.end_text().await;
-        for (id, call) in &mut self.calls {
-            let is_declined = lock(&self.decided).declined.contains(id);
+        for call in self.calls.values_mut() {
+            let item = call.item();
+            let is_declined = item.is_some_and(|item| lock(&self.decided).declined.contains(item));
             if is_declined {
                 call.end_declined(&self.tools, &self.agent).await;
             }

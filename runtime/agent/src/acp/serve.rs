@@ -1,10 +1,15 @@
 //! The requests of an agent: files and terminals of the thread's workspace, permissions, and questions to the user.
 
-use std::{path::PathBuf, sync::Arc};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use serde::de::DeserializeOwned;
 use serde_json::value::to_raw_value;
-use threadwire_engine::{Answer, ApprovalPolicy, AskKind, ElicitationForm, Elicited, ItemId, task};
+use threadwire_engine::{
+    Answer, ApprovalPolicy, AskKind, AskedItem, ElicitationForm, Elicited, ItemId, task,
+};
 use threadwire_protocol::{
     CallError, RawJson,
     acp::{
@@ -22,7 +27,11 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use super::{
-    permission, projection::Projection, responder::Responder, routes::Request, terminals::Terminals,
+    permission,
+    projection::{KnownEdits, Projection},
+    responder::Responder,
+    routes::Request,
+    terminals::Terminals,
 };
 use crate::tools::{
     ExtensionParams, NotRun, Shown, TerminalRequest, Tools, WriteError, is_extension, no_method,
@@ -75,11 +84,9 @@ impl Asked {
             },
             "fs/write_text_file" => match read::<WriteTextFileRequest>(params) {
                 Ok(request) => {
-                    let path = PathBuf::from(&request.path);
-                    let (is_shown, is_approved) = (shown.shows(&path), shown.is_approved(&path));
+                    let known = shown.edits_of(Path::new(&request.path));
                     task::spawn_in(serving, async move {
-                        let written = write_file(&self.tools, request, is_shown, is_approved);
-                        let written = written.await;
+                        let written = write_file(&self.tools, request, known).await;
                         answer(self.responder, written);
                     });
                 }
@@ -172,7 +179,11 @@ impl Asked {
             meta: None,
         };
         let turn = self.tools.turn();
-        let asked = turn.ask_until(ItemId::new(), ask, self.withdrawn.cancelled());
+        let asked = turn.ask_until(
+            AskedItem::new(ItemId::new()),
+            ask,
+            self.withdrawn.cancelled(),
+        );
         let response = match asked.await {
             None => return self.responder.refuse(&withdrawn()),
             Some(Answer::Elicitation { elicited }) => match elicited {
@@ -288,11 +299,10 @@ async fn read_file(tools: &Tools, request: ReadTextFileRequest) -> Served<ReadTe
 async fn write_file(
     tools: &Tools,
     request: WriteTextFileRequest,
-    is_shown: bool,
-    is_approved: bool,
+    known: KnownEdits,
 ) -> Served<WriteTextFileResponse> {
     let path = absolute(&request.path)?;
-    let written = tools.write_whole(&path, request.content, is_shown, is_approved);
+    let written = tools.write_whole(&path, request.content, |old, new| known.of(old, new));
     match written.await {
         Ok(()) => Ok(WriteTextFileResponse::default()),
         Err(WriteError::Refused(reason)) => Err(RpcError::new(
@@ -337,12 +347,20 @@ async fn create(
     }
     let cwd = request.cwd.as_deref().map(absolute).transpose()?;
     let limit = request.output_byte_limit.unwrap_or(OUTPUT).min(MAX_OUTPUT);
-    let env = request.env.unwrap_or_default().into_iter();
+    let env = request.env.unwrap_or_default();
+    // The program `env` would take other names for something else.
+    let is_name = |name: &str| !name.is_empty() && !name.starts_with('-') && !name.contains('=');
+    if let Some(variable) = env.iter().find(|variable| !is_name(&variable.name)) {
+        let name = &variable.name;
+        let message = format!("invalid params: env: a variable cannot be named {name:?}");
+        return Err(RpcError::new(-32602, message));
+    }
     let request = TerminalRequest {
         command,
         argv,
         cwd,
         env: env
+            .into_iter()
             .map(|variable| (variable.name, variable.value))
             .collect(),
         output_limit: usize::try_from(limit).unwrap_or(usize::MAX),

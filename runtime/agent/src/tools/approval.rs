@@ -35,6 +35,8 @@ pub(super) fn for_command(
     {
         return Need::NoEscalation(refused);
     }
+    // A rule allows a command as it runs by itself.
+    let rule = rule.filter(|rule| !request.sets_env || rule.decision != rules::Decision::Allow);
     let (reason, category) = match rule.map(|rule| (rule.decision, rule)) {
         Some((rules::Decision::Allow, _)) => return Need::Nothing,
         Some((rules::Decision::Forbid, rule)) => return Need::Refusal(rule.reason(request.argv)),
@@ -83,6 +85,8 @@ pub(super) struct Request<'a> {
     pub(super) command: &'a str,
     /// The arguments that are executed.
     pub(super) argv: &'a [String],
+    /// Whether the agent sets variables for it, with which it may be another program.
+    pub(super) sets_env: bool,
     /// Whether the agent wants to run it outside the sandbox.
     pub(super) escalate: bool,
     /// The reason, for the user who is asked.
@@ -91,7 +95,9 @@ pub(super) struct Request<'a> {
 
 impl Request<'_> {
     fn is_harmless(&self) -> bool {
-        command::runs(self.argv, self.command) && command::is_known_safe(self.command)
+        !self.sets_env
+            && command::runs(self.argv, self.command)
+            && command::is_known_safe(self.command)
     }
 }
 

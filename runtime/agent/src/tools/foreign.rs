@@ -24,6 +24,15 @@ pub(crate) enum Foreign {
     Refused(String),
 }
 
+/// What is known of a change of a file.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Known {
+    /// Whether an item of the agent shows it already.
+    pub(crate) is_shown: bool,
+    /// Whether the user allowed it already.
+    pub(crate) is_approved: bool,
+}
+
 /// Why a file was not written.
 #[derive(Debug)]
 pub(crate) enum WriteError {
@@ -61,6 +70,7 @@ impl Tools {
                 let request = approval::Request {
                     command,
                     argv,
+                    sets_env: false,
                     escalate: false,
                     reason: reason.as_deref().or(usual),
                 };
@@ -122,14 +132,13 @@ impl Tools {
         }
     }
 
-    /// Writes a file for the agent, as the thread's policy allows. With `shown`, an item of the agent shows the change
-    /// already; otherwise the file change gets an item of its own. With `approved`, the user allowed the change already.
+    /// Writes a file for the agent, as the thread's policy allows. `known` tells what is known of the change from the text
+    /// before and the text after; a change that no item shows gets one of its own.
     pub(crate) async fn write_whole(
         &self,
         path: &Path,
         text: String,
-        shown: bool,
-        approved: bool,
+        known: impl FnOnce(Option<&str>, &str) -> Known + Send,
     ) -> Result<(), WriteError> {
         self.check_readable(path)
             .await
@@ -142,6 +151,7 @@ impl Tools {
         })
         .await
         .map_err(WriteError::Failed)?;
+        let known = known(old.as_deref(), &text);
         let change = FileChange {
             path: path.to_owned(),
             diff: match &old {
@@ -160,10 +170,10 @@ impl Tools {
             status: ActionStatus::InProgress,
         };
         let (need, scopes) = self.need_for_changes(vec![path.to_owned()]).await;
-        let is_allowed = approved || scopes.iter().all(|scope| self.turn.allowed(scope));
+        let is_allowed = known.is_approved || scopes.iter().all(|scope| self.turn.allowed(scope));
         let asks = matches!(need, Need::Approval(_)) && !is_allowed;
         // A refusal or a question needs an item to be seen with.
-        let id = match shown && !asks {
+        let id = match known.is_shown && !asks {
             true => None,
             false => Some(self.start_item(ItemBody::FileChange(item.clone())).await),
         };

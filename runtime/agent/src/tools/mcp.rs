@@ -12,8 +12,8 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 use threadwire_engine::{
-    ActionStatus, Answer, ApprovalPolicy, AskKind, DeltaKind, ElicitationForm, Elicited, ItemBody,
-    ItemId, Json, Reviewer, SandboxPolicy, Settings, ToolContent, ToolItem, ToolSource,
+    ActionStatus, Answer, ApprovalPolicy, AskKind, AskedItem, DeltaKind, ElicitationForm, Elicited,
+    ItemBody, ItemId, Json, Reviewer, SandboxPolicy, Settings, ToolContent, ToolItem, ToolSource,
     TurnContext,
 };
 use threadwire_workspace::{
@@ -480,7 +480,7 @@ impl User for Conversation {
             }
             let (item, ask) = (self.item.clone(), elicitation(question));
             let gone = gone.cancelled_owned();
-            let answer = self.turn.ask_until(item, ask, gone).await;
+            let answer = self.turn.ask_until(AskedItem::new(item), ask, gone).await;
             match answer.filter(|_| !self.turn.cancelled().is_cancelled()) {
                 Some(answer) => reply(answer),
                 None => Reply::Cancel,

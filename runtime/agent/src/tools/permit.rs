@@ -39,6 +39,9 @@ pub(super) struct Wanted<'a> {
     pub(super) is_shown: bool,
     /// Whether the user approved it already, for outside of the sandbox.
     pub(super) is_approved: bool,
+    /// The command and its arguments without the variables that the agent sets for it, if it sets some. Rules are about
+    /// these; they can forbid it and not allow it.
+    pub(super) without_env: Option<(&'a str, &'a [String])>,
 }
 
 /// The permit to run a command.
@@ -92,7 +95,9 @@ impl Tools {
             return self.refuse(wanted, item, NotRun::Refused(reason)).await;
         }
         let scope = scope(wanted, item);
-        let verdict = self.verdict(&item.command, &item.argv).await;
+        let sets_env = wanted.without_env.is_some();
+        let (command, argv) = wanted.without_env.unwrap_or((&item.command, &item.argv));
+        let verdict = self.verdict(command, argv).await;
         let rule = verdict.as_ref().map(|verdict| verdict.decision);
         let policy = self.confinement().await;
         let (sandbox, outer) = blocking::run(move || {
@@ -110,8 +115,9 @@ impl Tools {
             }
         };
         let request = approval::Request {
-            command: &item.command,
-            argv: &item.argv,
+            command,
+            argv,
+            sets_env,
             escalate: wanted.escalate,
             reason: wanted.reason,
         };
@@ -132,7 +138,7 @@ impl Tools {
             }
             Need::Approval(reason) => {
                 // A rule that says to ask stays above one that an answer adds.
-                let can_allow = rule.is_none();
+                let can_allow = rule.is_none() && !sets_env;
                 let starts = !wanted.is_shown;
                 self.ask_for_command(wanted, item, reason, starts, can_allow)
                     .await?;
@@ -149,7 +155,8 @@ impl Tools {
         self.decided();
         // A command that a rule allows, or whose escalation was approved, runs outside the sandbox. If no sandbox is
         // available, only approved and harmless commands get here.
-        let outside = wanted.escalate || wanted.is_approved || rule == Some(rules::Decision::Allow);
+        let by_rule = rule == Some(rules::Decision::Allow) && !sets_env;
+        let outside = wanted.escalate || wanted.is_approved || by_rule;
         permit.sandbox = match outside {
             true => permit.outer.clone(),
             false => sandbox
@@ -256,9 +263,9 @@ impl Tools {
             amendment: (can_allow && self.home.is_some()).then(|| amendment.clone()),
         };
         let asked = AskedItem {
-            id: wanted.id.clone(),
             start: start_item.then(|| ItemBody::Command(item.clone())),
             declined: Some(ended(item, ActionStatus::Declined)),
+            ..AskedItem::new(wanted.id.clone())
         };
         let scope = scope(wanted, item);
         match self.approval_of(asked, ask).await {

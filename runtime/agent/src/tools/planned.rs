@@ -29,6 +29,7 @@ pub(crate) fn approval_of_command(
     let request = approval::Request {
         command: &wanted.command,
         argv: &argv,
+        sets_env: false,
         escalate: wanted.escalate,
         reason: wanted.reason.as_deref(),
     };

@@ -172,6 +172,7 @@ impl Tools {
             prefix: request.prefix.as_deref(),
             is_shown: false,
             is_approved: false,
+            without_env: None,
         };
         let permit = self.permit(&wanted, &item).await?;
         let may_write = self.before_command(&item.command).await;

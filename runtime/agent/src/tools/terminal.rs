@@ -7,6 +7,7 @@ use std::{
 
 use threadwire_engine::{CommandSource, ItemBody, ItemId, task};
 use threadwire_workspace::{
+    command,
     locks::lock,
     process::{self, Exit},
 };
@@ -29,7 +30,7 @@ pub(crate) struct TerminalRequest {
     pub(crate) argv: Vec<String>,
     /// Working directory; `None` for the thread's.
     pub(crate) cwd: Option<PathBuf>,
-    /// Environment variables, besides the usual ones.
+    /// Environment variables, besides the usual ones. Their names are such that the program `env` takes them for names.
     pub(crate) env: Vec<(String, String)>,
     /// Maximum bytes of output that are kept; the beginning is dropped.
     pub(crate) output_limit: usize,
@@ -116,6 +117,16 @@ impl Output {
     }
 }
 
+/// Returns the arguments that run a command with these variables.
+fn with_env(env: &[(String, String)], argv: &[String]) -> Vec<String> {
+    let variables = env.iter().map(|(name, value)| format!("{name}={value}"));
+    let argv = argv.iter().cloned();
+    std::iter::once("env".to_owned())
+        .chain(variables)
+        .chain(argv)
+        .collect()
+}
+
 impl Tools {
     /// Starts a command as the thread's policy allows, in its sandbox, and shows it as an item. It may go on after the
     /// turn, but ends when the turn is cancelled.
@@ -123,30 +134,40 @@ impl Tools {
         &self,
         request: TerminalRequest,
     ) -> Result<(ItemId, Terminal), NotRun> {
-        let mut item = self.command_item(request.command, request.argv, request.cwd.as_ref());
+        let TerminalRequest { command, argv, .. } = &request;
+        let sets_env = !request.env.is_empty();
+        // Variables can make any command another one: by `PATH`, by `LD_PRELOAD`, by settings of the program. So they are
+        // part of what is shown and decided about. The program `env` sets them inside of the sandbox, not for what makes it.
+        let (shown_as, runs) = match sets_env {
+            true => {
+                let argv = with_env(&request.env, argv);
+                (command::join(&argv), argv)
+            }
+            false => (command.clone(), argv.clone()),
+        };
+        let mut item = self.command_item(shown_as, runs, request.cwd.as_ref());
         item.source = CommandSource::Agent;
         let approved = request.shown.as_ref();
         let approved = approved.and_then(|shown| shown.approved.as_ref());
         // What the agent tells of a call may have changed since the user saw it.
-        let is_approved =
-            approved.is_some_and(|(command, cwd)| *command == item.command && *cwd == item.cwd);
+        let is_approved = !sets_env
+            && approved.is_some_and(|(command, cwd)| *command == item.command && *cwd == item.cwd);
         let is_shown = request.shown.is_some();
         let wanted = Wanted {
-            id: request
-                .shown
-                .map_or_else(|| self.item_id(), |shown| shown.item),
+            id: match &request.shown {
+                Some(shown) => shown.item.clone(),
+                None => self.item_id(),
+            },
             escalate: false,
             reason: None,
             prefix: None,
             is_shown,
             is_approved,
+            without_env: sets_env.then_some((&**command, &**argv)),
         };
         let permit = self.permit(&wanted, &item).await?;
         let may_write = self.before_command(&item.command).await;
-        let mut spec = self.command_spec(&item, permit.sandbox.clone());
-        let env = request.env.into_iter();
-        spec.env
-            .extend(env.map(|(name, value)| (name, Some(value))));
+        let spec = self.command_spec(&item, permit.sandbox.clone());
         let process = process::start_confined(&spec, self.turn.cancelled().child_token());
         let process = process.await.map_err(|error| NotStarted {
             reason: error.to_string(),

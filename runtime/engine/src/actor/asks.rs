@@ -61,6 +61,7 @@ impl Actor {
             item: item.id,
             opened_at: self.batch.now,
             kind,
+            lasting_only: item.lasting_only,
         });
         let deadline = (!is_attended).then(|| Instant::now() + self.shared.limits.unattended_ask);
         self.asks.push(OpenAsk {

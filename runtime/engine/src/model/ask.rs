@@ -23,6 +23,8 @@ pub struct Ask {
     pub opened_at: Millis,
     /// The question.
     pub kind: AskKind,
+    /// See [`AskedItem::lasting_only`].
+    pub lasting_only: bool,
 }
 
 /// The item that an agent asks about.
@@ -35,6 +37,8 @@ pub struct AskedItem {
     /// The item as it ends if the answer declines it; if nobody can use the answer, it ends so, but as failed. `None`
     /// leaves both to the agent. Observers see the end before the new status.
     pub declined: Option<ItemBody>,
+    /// Whether who asks takes no approval for once, so that clients do not offer [`Decision::Accept`].
+    pub lasting_only: bool,
 }
 
 impl AskedItem {
@@ -44,6 +48,7 @@ impl AskedItem {
             id,
             start: None,
             declined: None,
+            lasting_only: false,
         }
     }
 }

@@ -21,6 +21,8 @@ struct AskRow {
     item: ItemId,
     opened_at: Millis,
     kind: AskKind,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    lasting_only: bool,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -85,7 +85,10 @@ pub(in crate::dialects::acp) fn permission(
         raw_output: None,
         meta: None,
     };
-    let mut offers = vec![("Allow once".to_owned(), Kind::AllowOnce, Decision::Accept)];
+    let mut offers = Vec::new();
+    if !ask.lasting_only {
+        offers.push(("Allow once".to_owned(), Kind::AllowOnce, Decision::Accept));
+    }
     let each_time = ask.kind.is_each_time();
     if !each_time {
         offers.push((

@@ -29,7 +29,10 @@ pub(in crate::dialects::codex) fn command_approval(
     else {
         unreachable!("only questions about commands are asked this way")
     };
-    let mut available = vec![Decision::Accept];
+    let mut available = vec![match ask.lasting_only {
+        true => Decision::AcceptForSession,
+        false => Decision::Accept,
+    }];
     if let Some(amendment) = amendment {
         available.push(Decision::AcceptWithExecpolicyAmendment(
             wire::ExecpolicyAmendmentDecision {
