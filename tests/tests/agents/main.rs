@@ -14,3 +14,4 @@ mod proxy_faults;
 mod sessions;
 mod talk;
 mod test_server;
+mod told;
