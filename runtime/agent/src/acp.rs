@@ -3,10 +3,12 @@
 //! `backend.rs` starts the programs and shakes hands, `programs.rs` and `chain.rs` run them, `link.rs`, `responder.rs` and
 //! `routes.rs` carry messages, and `conductor.rs` passes messages between an agent and the proxies in front of it.
 //! `session.rs` keeps the session of a thread, `choices.rs` what it offers the user, `turn.rs` runs one turn.
-//! `projection.rs` and `calls.rs` turn updates into items, `permission.rs` asks the user, `relayed.rs` passes on what is
-//! for MCP servers of clients, `serve.rs` answers the agent's requests for files and terminals.
+//! `projection.rs` and `calls.rs` turn updates into items, which `bounds.rs` keeps short, `permission.rs` asks the user,
+//! `relayed.rs` passes on what is for MCP servers of clients, `serve.rs` answers the agent's requests for files and
+//! terminals.
 
 mod backend;
+mod bounds;
 mod calls;
 mod chain;
 mod choices;
@@ -42,9 +44,10 @@ pub use self::choices::{
 };
 use self::{
     backend::{Backends, Named, failure},
+    projection::Said,
     session::Offered,
 };
-use crate::tools::Tools;
+use crate::{inject, tools::Tools};
 
 /// Starts an agent in `cwd` behind its proxies, shakes hands and ends them. Returns what it says about itself in a few
 /// words.
@@ -121,22 +124,40 @@ impl AcpAgents {
         Some(chosen)
     }
 
-    /// Runs a turn.
+    /// Runs a turn, unless the choice of its agent failed.
     pub(crate) fn run(
         &self,
-        chosen: Chosen,
+        chosen: Result<Chosen, TurnError>,
         turn: TurnContext,
     ) -> BoxFuture<'static, Result<(), TurnError>> {
         let agents = self.clone();
         Box::pin(async move {
+            let chosen = match chosen {
+                Ok(chosen) => chosen,
+                Err(error) => {
+                    if turn.task() == TurnTask::Review {
+                        turn::end_review(&turn, "").await;
+                    }
+                    return Err(error);
+                }
+            };
             let environment = CommandEnvironment::new(&chosen.config);
             let tools = Tools::new(turn, agents.0.home.as_deref(), environment)
                 .with_rules(chosen.config.loaded.rules.clone());
-            if let TurnTask::Command { timeout } = tools.turn().task() {
-                tools.user_command(timeout).await;
-                return Ok(());
+            match tools.turn().task() {
+                TurnTask::Command { timeout } => {
+                    let told = tools.user_command(timeout).await;
+                    // The agent reads it with its next prompt.
+                    if let Some((key, entry)) = inject::of_user(told) {
+                        tools.turn().set_extra(key, Some(entry)).await;
+                    }
+                    Ok(())
+                }
+                TurnTask::Review => turn::review(&agents.0, &chosen, tools).await,
+                TurnTask::Answer | TurnTask::Compact => {
+                    turn::run(&agents.0, &chosen, tools, &Said::default()).await
+                }
             }
-            turn::run(&agents.0, &chosen, tools).await
         })
     }
 

@@ -135,7 +135,7 @@ impl Agent for BuiltInAgents {
                 }),
                 Some(chosen) => {
                     self.coding.renew_servers(&turn).await;
-                    self.others.run(chosen?, turn).await
+                    self.others.run(chosen, turn).await
                 }
                 None => self.coding.run(turn).await,
             }

@@ -1,7 +1,6 @@
 //! Items that clients add to the conversation of a thread, outside of turns.
 //!
-//! They wait in [`Thread::extra`], each addition under a key of its own, until the next turn of the coding agent takes
-//! them. What the server has acknowledged is stored, and an addition during the start of a turn is not lost.
+//! They wait in [`Thread::extra`], each addition under a key of its own, until the next turn takes them. What the server has acknowledged is stored, and an addition during the start of a turn is not lost.
 
 use std::borrow::Cow;
 
@@ -126,7 +125,18 @@ pub fn entry<'a>(
         stored.items.extend(item);
     }
     let json = to_raw_value(&stored).map_err(|error| (0, reason(&error)))?;
-    Ok((format!("{KEY}{}", ThreadId::default()), json.into()))
+    Ok((new_key(), json.into()))
+}
+
+/// Returns the entry of [`Thread::extra`] that adds a text of the user; `None` if it has no JSON form.
+pub(crate) fn of_user(text: String) -> Option<(String, Json)> {
+    let items = vec![ContextItem::Message(Message::text(Role::User, text))];
+    let json = to_raw_value(&Stored { items }).ok()?;
+    Some((new_key(), json.into()))
+}
+
+fn new_key() -> String {
+    format!("{KEY}{}", ThreadId::default())
 }
 
 /// Returns the items that were added since the last turn, with the keys of their entries.

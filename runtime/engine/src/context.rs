@@ -93,6 +93,13 @@ impl TurnContext {
         &self.step.thread
     }
 
+    /// Returns the thread as it is now; `None` if the turn has ended.
+    pub async fn latest(&self) -> Option<Arc<Thread>> {
+        let (reply, latest) = oneshot::channel();
+        self.act(AgentAction::Thread(reply)).await;
+        latest.await.ok()?.ok()
+    }
+
     /// Returns the turn with other settings, which hold for this agent alone.
     pub fn with_settings(mut self, change: impl FnOnce(&mut Settings)) -> Self {
         change(&mut Arc::make_mut(&mut self.step.thread).settings);
@@ -103,9 +110,7 @@ impl TurnContext {
     /// changed none. Other contexts of the turn keep theirs.
     pub async fn changed(&self) -> Option<Self> {
         let change = self.shared.lock_changes().take()?;
-        let (reply, latest) = oneshot::channel();
-        self.act(AgentAction::Thread(reply)).await;
-        let latest = latest.await.ok()?.ok()?;
+        let latest = self.latest().await?;
         let service_tier = match change.service_tier {
             Some(_) => None,
             None => self.step.service_tier.clone(),

@@ -40,6 +40,7 @@ enum CommandRequest {
     List,
     End(u32),
     EndAll,
+    EndUnfollowed,
     States,
     AwaitNews {
         item: ItemId,
@@ -78,6 +79,11 @@ pub(crate) async fn end(thread: &ThreadHandle, id: u32) -> Result<bool, Error> {
 /// Ends all background commands.
 pub(crate) async fn end_all(thread: &ThreadHandle) -> Result<(), Error> {
     ask(thread, &CommandRequest::EndAll).await
+}
+
+/// Ends all background commands, unless a client follows the thread.
+pub(crate) async fn end_unfollowed(thread: &ThreadHandle) -> Result<(), Error> {
+    ask(thread, &CommandRequest::EndUnfollowed).await
 }
 
 /// Returns the commands: the last ones that are over, those that a call waits for, and those in the background.
@@ -231,6 +237,13 @@ impl ThreadServices for Commands {
                 CommandRequest::End(id) => json(&sessions().end(id)),
                 CommandRequest::EndAll => {
                     sessions().end_all();
+                    json(&())
+                }
+                CommandRequest::EndUnfollowed => {
+                    // Another process that has the thread loaded counts as a client.
+                    if thread.snapshot().await.subscribers == 0 {
+                        sessions().end_all();
+                    }
                     json(&())
                 }
                 CommandRequest::States => json(&sessions().states()),

@@ -3,6 +3,7 @@
 //! Arguments: `--log FILE` appends all messages that it gets; `--start HOW` is `silent`, `dead`, `garbage`, `version`;
 //! `--silent METHOD` does not answer that method;
 //! `--load` offers `session/load`; `--mcp` takes MCP servers of clients; `--modes` offers the modes `agent`, `plan` and `review`, which is the first one;
+//! `--instructions` takes system prompts; `--same` gives all sessions the same id;
 //! `--options` offers the options `model`, `sandbox` and `fast`. A line of a prompt is JSON, or a text that is said:
 //!
 //! | line | does |
@@ -14,6 +15,7 @@
 //! | `{"stream": COUNT}` | says a text of 8 bytes this many times, as fast as it can |
 //! | `{"megabytes": COUNT}` | says a text of 1 MiB this many times |
 //! | `{"calls": COUNT}` | shows this many calls of 64 KiB each, as fast as it can |
+//! | `{"output": BYTES}` | shows a command with this much output, and a tool with as much, also as raw output |
 //! | `{"stamps": COUNT}` | says the time in nanoseconds this many times, every millisecond |
 //! | `{"long": BYTES}` | sends a line of this length |
 //! | `{"exit": CODE, "stderr": TEXT}` | ends |
@@ -76,6 +78,10 @@ fn main() {
     let takes_servers = arguments.iter().any(|argument| argument == "--mcp");
     let can_load = arguments.iter().any(|argument| argument == "--load");
     let has_options = arguments.iter().any(|argument| argument == "--options");
+    let takes_instructions = arguments
+        .iter()
+        .any(|argument| argument == "--instructions");
+    let is_same = arguments.iter().any(|argument| argument == "--same");
     let has_modes = arguments.iter().any(|argument| argument == "--modes");
     let silent = value("--silent");
     if start == "dead" {
@@ -114,15 +120,21 @@ fn main() {
                 let version = if start == "version" { 9 } else { 1 };
                 // There is no `agentInfo`.
                 let servers = json!({ "acp": takes_servers });
-                let capabilities =
+                let mut capabilities =
                     json!({ "loadSession": can_load, "mcpCapabilities": servers, "future": true });
+                if takes_instructions {
+                    capabilities["sessionCapabilities"] = json!({ "systemPrompt": {} });
+                }
                 let result =
                     json!({ "protocolVersion": version, "agentCapabilities": capabilities });
                 answer(&message, &result);
             }
             "session/new" => {
                 let number = agent.sessions.fetch_add(1, Ordering::Relaxed);
-                let session = format!("session-{}-{number}", std::process::id());
+                let session = match is_same {
+                    true => "session".to_owned(),
+                    false => format!("session-{}-{number}", std::process::id()),
+                };
                 agent
                     .state()
                     .opened
@@ -261,6 +273,22 @@ impl Agent {
                         update(
                             session,
                             &json!({ "sessionUpdate": "tool_call", "toolCallId": number.to_string(), "title": "Look", "status": "completed", "content": content }),
+                        );
+                    }
+                }
+                "output" => {
+                    let bytes = usize::try_from(value.as_u64().expect("bytes")).expect("bytes");
+                    let text = "x".repeat(bytes);
+                    let content =
+                        json!([{ "type": "content", "content": { "type": "text", "text": text } }]);
+                    for (id, kind, input) in [
+                        ("1", "execute", json!({ "command": "yes" })),
+                        ("2", "other", json!({})),
+                    ] {
+                        update(
+                            session,
+                            &json!({ "sessionUpdate": "tool_call", "toolCallId": id, "title": "yes", "kind": kind, "status": "completed",
+                                "rawInput": input, "content": content, "rawOutput": { "exit_code": 3, "text": text } }),
                         );
                     }
                 }

@@ -191,3 +191,133 @@ async fn calls_of_every_kind() {
     assert_eq!(tools[1]["error"]["message"], "no such file");
     assert_eq!(turn.of("webSearch")[0]["query"], "weather");
 }
+
+#[tokio::test]
+async fn long_output_is_cut_and_says_so() {
+    const MAX: usize = 1 << 20;
+
+    let house = TestServer::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let turn = client.turn(&thread, &[json!({ "output": 3 * MAX })]).await;
+    assert_eq!(turn.status, "completed", "{}", turn.error);
+    let mark = format!("\n[... {} bytes left out ...]\n", 2 * MAX);
+    let command = turn.of("commandExecution")[0];
+    let output = command["aggregatedOutput"].as_str().expect("an output");
+    assert_eq!(output.len(), MAX + mark.len());
+    assert!(output.ends_with(&mark));
+    assert_eq!(command["exitCode"], 3);
+    let deltas = turn.told("item/commandExecution/outputDelta");
+    let deltas = deltas.iter().filter_map(|delta| delta["delta"].as_str());
+    assert_eq!(deltas.map(str::len).sum::<usize>(), MAX);
+    let result = &turn.of("mcpToolCall")[0]["result"];
+    assert_eq!(
+        result["content"][0]["text"].as_str().map(str::len),
+        Some(MAX)
+    );
+    assert_eq!(result["content"][1]["text"], mark);
+    let raw = result["structuredContent"].as_str().expect("a text");
+    assert!(
+        raw.starts_with("[... 31") && raw.ends_with("bytes left out ...]"),
+        "{raw}"
+    );
+}
+
+#[tokio::test]
+async fn a_name_is_a_line_of_a_bounded_length() {
+    let house = TestServer::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let title = format!("one\n\u{1b}[31mtwo\0{}", "x".repeat(10_000));
+    let about = json!({ "sessionUpdate": "session_info_update", "title": title });
+    let turn = client.turn(&thread, &[json!({ "update": about })]).await;
+    let named = turn.told("thread/name/updated")[0]["threadName"]
+        .as_str()
+        .expect("a name");
+    assert!(named.starts_with("one  [31mtwo x"), "{named}");
+    assert_eq!(named.len(), 4000);
+}
+
+#[tokio::test]
+async fn a_review_ends_in_every_case() {
+    let house = TestServer::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let found = "Reviewer failed to output a response.";
+    for (steps, status, findings) in [
+        (
+            vec![
+                json!("I look."),
+                json!({ "update": { "sessionUpdate": "tool_call", "toolCallId": "1", "title": "ls", "kind": "execute", "status": "completed", "rawInput": { "command": "ls" } } }),
+                json!("It is fine."),
+            ],
+            "completed",
+            "It is fine.",
+        ),
+        (
+            vec![
+                json!("I look."),
+                json!({ "fail": { "code": 1, "message": "no" } }),
+            ],
+            "failed",
+            found,
+        ),
+        (
+            vec![json!("I look."), json!({ "wait": true })],
+            "interrupted",
+            found,
+        ),
+        (
+            vec![json!("I look."), json!({ "wait": true, "deaf": true })],
+            "interrupted",
+            found,
+        ),
+    ] {
+        let target = json!({ "type": "custom", "instructions": script(&steps) });
+        let params = json!({ "threadId": thread, "target": target });
+        let started = client.call("review/start", params).await;
+        let turn = &started["result"]["turn"]["id"];
+        if status == "interrupted" {
+            client.until("item/agentMessage/delta").await;
+            let params = json!({ "threadId": thread, "turnId": turn });
+            let id = client.ask("turn/interrupt", params).await;
+            assert!(id > 0);
+        }
+        let ended = client.rest().await;
+        assert_eq!(ended.status, status, "{}", ended.error);
+        let review = ended.of("exitedReviewMode");
+        assert_eq!(review.len(), 1, "{:?}", ended.items);
+        assert_eq!(review[0]["review"], findings);
+    }
+}
+
+#[tokio::test]
+async fn tokens_of_each_turn_alone_are_told_beside_others() {
+    let house = TestServer::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let mut seen = Vec::new();
+    for (input, cached) in [(100, 0), (200, 50), (200, 50)] {
+        let total = input + cached + 10;
+        let usage = json!({ "totalTokens": total, "inputTokens": input, "cachedReadTokens": cached, "outputTokens": 10 });
+        let count = json!({ "totalTokens": total, "inputTokens": input, "cachedInputTokens": cached, "cacheWriteInputTokens": 0,
+            "outputTokens": 10, "reasoningOutputTokens": 0 });
+        let meta = json!({ "quota": { "token_count": count, "model_usage": [] } });
+        let answer = json!({ "stopReason": "end_turn", "usage": usage, "_meta": meta });
+        let turn = client.turn(&thread, &[json!({ "answer": answer })]).await;
+        let usage = &turn.told("thread/tokenUsage/updated")[0]["tokenUsage"];
+        seen.push(json!([
+            usage["last"]["totalTokens"],
+            usage["last"]["cachedInputTokens"],
+            usage["total"]["totalTokens"]
+        ]));
+    }
+    assert_eq!(
+        seen,
+        [
+            json!([110, 0, 110]),
+            json!([260, 50, 370]),
+            json!([260, 50, 630])
+        ]
+    );
+}

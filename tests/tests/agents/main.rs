@@ -15,3 +15,4 @@ mod proxy_faults;
 mod sessions;
 mod talk;
 mod test_server;
+mod told;

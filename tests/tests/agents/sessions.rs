@@ -151,3 +151,44 @@ async fn modes_of_the_agent_are_set_by_their_name_but_for_the_usual_one() {
         ]
     );
 }
+
+#[tokio::test]
+async fn tokens_are_counted_over_a_restart() {
+    let mut house = TestServer::new(&["--load"], &FREE).await;
+    let answer = |input: u64| {
+        let usage = json!({ "totalTokens": input, "inputTokens": input, "outputTokens": 0 });
+        [json!({ "answer": { "stopReason": "end_turn", "usage": usage } })]
+    };
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    client.turn(&thread, &answer(100)).await;
+    drop(client);
+    house.restart().await;
+    let mut client = house.codex().await;
+    client
+        .call("thread/resume", json!({ "threadId": thread }))
+        .await;
+    let turn = client.turn(&thread, &answer(130)).await;
+    let usage = turn.told("thread/tokenUsage/updated");
+    let usage = &usage.last().expect("a usage")["tokenUsage"];
+    assert_eq!(usage["last"]["totalTokens"], 30);
+    assert_eq!(usage["total"]["totalTokens"], 130);
+}
+
+#[tokio::test]
+async fn a_session_with_the_id_of_another_one_is_refused() {
+    let house = TestServer::new(&["--same"], &FREE).await;
+    let mut client = house.codex().await;
+    let (one, two) = (client.thread().await, client.thread().await);
+    assert_eq!(client.turn(&one, &[json!("one")]).await.said(), "one");
+    let refused = client.turn(&two, &[json!("two")]).await;
+    assert_eq!(
+        (&*refused.status, &*refused.error),
+        (
+            "failed",
+            "agent scripted did not start a session: it gave it the id of another one, session"
+        )
+    );
+    // The first one goes on.
+    assert_eq!(client.turn(&one, &[json!("more")]).await.said(), "more");
+}

@@ -9,7 +9,7 @@ use std::{
 use serde_json::{Map, Value, value::RawValue};
 use threadwire_engine::{
     ActionStatus, AskKind, CommandItem, DeltaKind, FileChange, FileChangeItem, FileChangeKind,
-    ItemBody, ItemId, Json, SearchAction, ToolItem, ToolSource,
+    ItemBody, ItemId, Json, SearchAction, ToolContent, ToolItem, ToolSource,
 };
 use threadwire_protocol::{
     RawJson,
@@ -20,11 +20,11 @@ use threadwire_protocol::{
 };
 use threadwire_workspace::{command, diff, files};
 
-use super::projection::content;
+use super::{
+    bounds::{self, MAX_OUTPUT},
+    projection::content,
+};
 use crate::tools::Tools;
-
-/// Maximum bytes of output that an agent streams for one command, kept for its item.
-const MAX_OUTPUT: usize = 1024 * 1024;
 
 /// A tool call, as far as the agent has told it.
 #[derive(Default)]
@@ -34,11 +34,15 @@ pub(super) struct Call {
     kind: Option<ToolKind>,
     status: Option<ToolCallStatus>,
     contents: Vec<ToolCallContent>,
+    /// Bytes that are left out of the content.
+    left_out: usize,
     locations: Vec<ToolCallLocation>,
     raw_input: Option<Value>,
     raw_output: Option<RawJson>,
     /// Output that the agent streams beside the content.
     streamed: String,
+    /// Bytes that are left out of it.
+    unstreamed: usize,
     /// Whether the agent streams output, or embeds a terminal of its own.
     has_terminal: bool,
     exit_code: Option<i32>,
@@ -155,6 +159,7 @@ impl Call {
         self.status = update.status.or(self.status.take());
         if let Some(contents) = update.content {
             self.contents = contents;
+            self.left_out = bounds::cut(&mut self.contents);
         }
         if let Some(locations) = update.locations {
             self.locations = locations;
@@ -162,7 +167,9 @@ impl Call {
         if let Some(input) = update.raw_input {
             self.raw_input = Some(read_input(&input));
         }
-        self.raw_output = update.raw_output.or(self.raw_output.take());
+        if let Some(output) = update.raw_output {
+            self.take_output(output);
+        }
         if let Some(meta) = &update.meta {
             self.take_meta(meta);
         }
@@ -178,6 +185,15 @@ impl Call {
         !self.is_ours
     }
 
+    fn take_output(&mut self, output: RawJson) {
+        let bytes = output.get().len();
+        self.raw_output = Some(output);
+        if bytes > MAX_OUTPUT {
+            self.exit_code = self.code_of_output().or(self.exit_code);
+            self.raw_output = RawJson::encode(bounds::mark(bytes).trim()).ok();
+        }
+    }
+
     /// Reads the terminal that an agent streams in `_meta`.
     fn take_meta(&mut self, meta: &RawJson) {
         let Ok(meta) = serde_json::from_str::<Value>(meta.get()) else {
@@ -189,10 +205,11 @@ impl Call {
             .and_then(Value::as_str)
         {
             self.has_terminal = true;
-            self.fresh.push_str(data);
             let room = MAX_OUTPUT.saturating_sub(self.streamed.len());
-            self.streamed
-                .push_str(&data[..data.floor_char_boundary(room)]);
+            let kept = &data[..data.floor_char_boundary(room)];
+            self.fresh.push_str(kept);
+            self.streamed.push_str(kept);
+            self.unstreamed += data.len() - kept.len();
         }
         let code = meta
             .pointer("/terminal_exit/exit_code")
@@ -576,10 +593,13 @@ impl Call {
         let mut item = tools.command_item(line, argv, cwd.as_ref());
         item.status = status;
         if status != ActionStatus::InProgress {
-            let output = match self.streamed.is_empty() {
-                true => self.text(),
-                false => self.streamed.clone(),
+            let (mut output, left_out) = match self.streamed.is_empty() {
+                true => (self.text(), self.left_out),
+                false => (self.streamed.clone(), self.unstreamed),
             };
+            if left_out > 0 {
+                output.push_str(&bounds::mark(left_out));
+            }
             item.output = Some(output);
             item.exit_code = self.exit_code.or_else(|| self.code_of_output());
             item.duration_ms = self.duration();
@@ -688,7 +708,10 @@ impl Call {
             ToolCallContent::Content(part) => Some(content(&part.content)),
             _ => None,
         });
-        item.content = Some(contents.collect());
+        let mark = (self.left_out > 0).then(|| ToolContent::Text {
+            text: bounds::mark(self.left_out),
+        });
+        item.content = Some(contents.chain(mark).collect());
         item.structured = self.structured();
         item.duration_ms = self.duration();
         if status != ActionStatus::Completed {

@@ -28,6 +28,34 @@ pub(super) const MAX_SAID: usize = 32 * 1024 * 1024;
 /// What a call counts, in bytes, beside its title.
 const OF_A_CALL: usize = 512;
 
+/// The last message of an agent in a turn that somebody reads it of, which is a review.
+#[derive(Clone, Default)]
+pub(super) struct Said(Option<Arc<Mutex<String>>>);
+
+impl Said {
+    /// Keeps the last message.
+    pub(super) fn kept() -> Self {
+        Self(Some(Arc::default()))
+    }
+
+    /// Returns the last message so far.
+    pub(super) fn text(&self) -> String {
+        self.0
+            .as_ref()
+            .map(|said| lock(said).clone())
+            .unwrap_or_default()
+    }
+
+    fn add(&self, text: &str, begins: bool) {
+        let Some(said) = &self.0 else { return };
+        let mut said = lock(said);
+        if begins {
+            said.clear();
+        }
+        said.push_str(text);
+    }
+}
+
 /// The items of a turn.
 pub(super) struct Projection {
     tools: Tools,
@@ -36,6 +64,7 @@ pub(super) struct Projection {
     said: usize,
     /// The message or thought that chunks extend.
     text: Option<Text>,
+    said_last: Said,
     calls: HashMap<String, Call>,
     decided: Arc<Mutex<Decided>>,
 }
@@ -129,12 +158,13 @@ impl KnownEdits {
 }
 
 impl Projection {
-    pub(super) fn new(tools: Tools, agent: &str) -> Self {
+    pub(super) fn new(tools: Tools, agent: &str, said_last: Said) -> Self {
         Self {
             tools,
             agent: agent.to_owned(),
             said: 0,
             text: None,
+            said_last,
             calls: HashMap::new(),
             decided: Arc::default(),
         }
@@ -200,8 +230,13 @@ impl Projection {
             // The prompt is shown already.
             SessionUpdate::UserMessageChunk(_) => {}
             SessionUpdate::SessionInfoUpdate(about) => {
-                if let Some(title) = about.title.flatten().filter(|title| !title.is_empty()) {
-                    turn.suggest_name(title).await;
+                if let Some(name) = about
+                    .title
+                    .flatten()
+                    .as_deref()
+                    .and_then(super::bounds::name)
+                {
+                    turn.suggest_name(name).await;
                 }
             }
             about @ (SessionUpdate::AvailableCommandsUpdate(_)
@@ -232,6 +267,9 @@ impl Projection {
         };
         if !self.count(text.len()) {
             return;
+        }
+        if !is_thought {
+            self.said_last.add(&text, self.text.is_none());
         }
         let turn = self.tools.turn();
         let item = match &self.text {

@@ -3,13 +3,15 @@
 use std::{fmt::Write, path::Path};
 
 use base64::{Engine as _, prelude::BASE64_STANDARD};
-use threadwire_engine::{InputPart, ItemBody, TurnContext};
+use threadwire_engine::{InputPart, ItemBody, Json, TurnContext};
 use threadwire_protocol::acp::{
     ContentBlock, ContentBlockAudio, ContentBlockImage, ContentBlockResource,
     ContentBlockResourceLink, ContentBlockText, EmbeddedResourceResource,
     EmbeddedResourceResourceText, PromptCapabilities,
 };
 use threadwire_workspace::{blocking, files};
+
+use crate::model::{Content, ContextItem, Role};
 
 /// Maximum number of turns of a conversation that is told.
 const MAX_TURNS: usize = 100;
@@ -174,6 +176,50 @@ pub(super) async fn conversation(turn: &TurnContext) -> Option<String> {
     }
     told.push_str("\nThe conversation goes on with this message of the user:");
     Some(told)
+}
+
+/// Returns what clients added to the conversation since the last turn as a text for the agent; `None` if that is nothing.
+pub(super) fn added(items: &[ContextItem]) -> Option<String> {
+    let mut told = String::new();
+    for item in items {
+        let (who, text) = match item {
+            ContextItem::Message(message) => {
+                let who = match message.role {
+                    Role::Assistant => "Agent",
+                    Role::Developer => "Instructions",
+                    Role::User => "User",
+                };
+                (who, content(&message.content))
+            }
+            ContextItem::Call(call) => ("Tool call", format!("{} {}", call.name, call.arguments)),
+            ContextItem::Output(output) => ("Tool output", content(&output.content)),
+            // Only their provider can read the others.
+            _ => continue,
+        };
+        let _ = write!(told, "\n{who}: {text}\n");
+    }
+    (!told.is_empty()).then(|| {
+        format!(
+            "Since your last answer, this was added to the conversation:\n{told}\nThe conversation goes on with this \
+             message of the user:"
+        )
+    })
+}
+
+fn content(parts: &[Content]) -> String {
+    let parts = parts.iter().map(|part| match part {
+        Content::Text(text) => text,
+        Content::Image(_) | Content::UserImage(_) => "[image]",
+    });
+    parts.collect::<Vec<_>>().join("\n")
+}
+
+/// Returns what asks the agent for an answer of this form.
+pub(super) fn schema(schema: &Json) -> ContentBlock {
+    let schema = schema.get();
+    text(format!(
+        "Your last message must be JSON that fits this JSON Schema, and nothing else:\n{schema}"
+    ))
 }
 
 fn entry(body: &ItemBody) -> Option<String> {

@@ -185,10 +185,14 @@ impl Routes {
     }
 
     /// Directs the messages of a session to the returned receiver, those that came early first. They go nowhere else
-    /// once the receiver is dropped.
-    pub(super) fn open(&self, session: &str) -> mpsc::UnboundedReceiver<Queued> {
+    /// once the receiver is dropped. `None` if another thread has a session with this id.
+    pub(super) fn open(&self, session: &str) -> Option<mpsc::UnboundedReceiver<Queued>> {
         let (messages, inbox) = mpsc::unbounded_channel();
         let mut known = self.known();
+        let other = known.sessions.get(session);
+        if other.is_some_and(|other| !other.messages.is_closed()) {
+            return None;
+        }
         let early = std::mem::take(&mut known.early);
         for (of, queued) in early {
             if of == session {
@@ -202,7 +206,7 @@ impl Routes {
             waiting: Arc::default(),
         };
         known.sessions.insert(session.to_owned(), inbox_of_session);
-        inbox
+        Some(inbox)
     }
 
     /// Tells whether the output of the agent is not read at the moment, because a session takes its messages slowly.
@@ -454,7 +458,7 @@ mod tests {
         const MESSAGES: usize = 50_000;
 
         let routes = Arc::new(Routes::default());
-        let mut slow = routes.open("slow");
+        let mut slow = routes.open("slow").expect("a new id");
         let waiting = Arc::clone(&routes.known().sessions["slow"].waiting);
         let agent = tokio::spawn({
             let routes = Arc::clone(&routes);
@@ -477,8 +481,8 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_session_that_takes_nothing_is_cut_and_holds_up_no_other() {
         let routes = Routes::default();
-        let mut stuck = routes.open("stuck");
-        let mut other = routes.open("other");
+        let mut stuck = routes.open("stuck").expect("a new id");
+        let mut other = routes.open("other").expect("a new id");
         let text = "x".repeat(ROOM / 16);
         let begin = tokio::time::Instant::now();
         for _ in 0..64 {
@@ -513,7 +517,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_session_that_takes_little_is_waited_for() {
         let routes = Arc::new(Routes::default());
-        let mut slow = routes.open("slow");
+        let mut slow = routes.open("slow").expect("a new id");
         let agent = tokio::spawn({
             let routes = Arc::clone(&routes);
             async move {
@@ -534,7 +538,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_session_that_closes_holds_up_nobody() {
         let routes = Arc::new(Routes::default());
-        let closing = routes.open("closing");
+        let closing = routes.open("closing").expect("a new id");
         let agent = tokio::spawn({
             let routes = Arc::clone(&routes);
             async move {

@@ -8,10 +8,10 @@ use threadwire_host::mcp::specs;
 use threadwire_protocol::{
     RequestMethod,
     acp::{
-        CloseSessionRequest, EnvVariable, HttpHeader, LoadSessionRequest, McpServer, McpServerAcp,
-        McpServerAcpType, McpServerHttp, McpServerHttpType, McpServerStdio, NewSessionRequest,
-        ResumeSessionRequest, SessionConfigOption, SessionConfigOptionCategory, SessionModeState,
-        method,
+        self, CloseSessionRequest, EnvVariable, HttpHeader, LoadSessionRequest, McpServer,
+        McpServerAcp, McpServerAcpType, McpServerHttp, McpServerHttpType, McpServerStdio,
+        NewSessionRequest, ResumeSessionRequest, SessionConfigOption, SessionConfigOptionCategory,
+        SessionModeState, SystemPrompt, SystemPromptMode, method,
     },
 };
 use threadwire_workspace::mcp::{Link as McpLink, ServerSpec};
@@ -20,7 +20,7 @@ use tracing::{debug, warn};
 
 use super::{
     Chosen, Shared,
-    backend::Backend,
+    backend::{Backend, failure},
     choices::{AgentChoices, AgentSession, Live, choices},
     link::Failure,
     prompt,
@@ -44,8 +44,8 @@ pub(super) struct Session {
     pub(super) late: Late,
     /// The conversation so far, if the agent does not know it: it is told with the next prompt.
     pub(super) untold: Option<String>,
-    /// Tokens that the session had used before.
-    pub(super) counted: threadwire_engine::Usage,
+    /// Tokens that the session has used so far, if the agent counts them over its turns.
+    pub(super) counted: Option<acp::Usage>,
     /// The record of the last turn on its way to the store; it returns its revision, if it is stored.
     keeping: Option<JoinHandle<Option<u64>>>,
 }
@@ -58,7 +58,7 @@ pub(super) struct Offered {
 }
 
 /// What is kept about the session of a thread, to go on after a restart.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Kept {
     /// The agent's name in the configuration.
     agent: String,
@@ -68,6 +68,9 @@ struct Kept {
     /// The mode that the agent began the session in.
     #[serde(default)]
     mode: Option<String>,
+    /// The tokens that the agent counted up to then.
+    #[serde(default)]
+    counted: Option<acp::Usage>,
 }
 
 impl Session {
@@ -86,9 +89,10 @@ impl Session {
                 kept.agent == chosen.agent.name && kept.turn == last.turn.id.to_string()
             });
             if let Some(kept) = kept
-                && let Some(session) =
+                && let Some(mut session) =
                     Self::go_on(shared, &backend, kept.session, turn, &servers).await
             {
+                session.counted = kept.counted;
                 if kept.mode.is_some() {
                     session.live.offers().first_mode = kept.mode;
                 }
@@ -96,12 +100,16 @@ impl Session {
                 return Ok(session);
             }
         }
+        let (system_prompt, unfollowed) = system_prompt(&backend, settings);
+        if let Some(unfollowed) = unfollowed {
+            turn.warn(unfollowed).await;
+        }
         let opening = backend.routes.opening();
         let params = NewSessionRequest {
             cwd: settings.cwd.display().to_string(),
             additional_directories: additional(&backend, settings),
             mcp_servers: servers,
-            system_prompt: None,
+            system_prompt,
             meta: None,
         };
         let new = backend.request::<method::SessionNew>(&params, backend.patience);
@@ -112,7 +120,12 @@ impl Session {
             }
             backend.error("did not start a session", failure)
         })?;
-        let inbox = backend.routes.open(&new.session_id);
+        let inbox = backend.routes.open(&new.session_id).ok_or_else(|| {
+            let (name, id) = (&backend.agent.name, &new.session_id);
+            failure(format!(
+                "agent {name} did not start a session: it gave it the id of another one, {id}"
+            ))
+        })?;
         drop(opening);
         let mut session = Self::new(shared, &backend, new.session_id, turn, inbox);
         session.opened(new.modes, new.config_options);
@@ -139,7 +152,7 @@ impl Session {
             terminals: Arc::default(),
             late: Late::default(),
             untold: None,
-            counted: Default::default(),
+            counted: None,
             keeping: None,
         }
     }
@@ -173,16 +186,17 @@ impl Session {
         if !can_resume && !backend.can.load_session {
             return None;
         }
-        let inbox = backend.routes.open(&id);
+        let inbox = backend.routes.open(&id)?;
         let mut session = Self::new(shared, backend, id, turn, inbox);
         let cwd = settings.cwd.display().to_string();
+        let (system_prompt, _) = system_prompt(backend, settings);
         let opened = if can_resume {
             let params = ResumeSessionRequest {
                 session_id: session.id.clone(),
                 cwd,
                 additional_directories: additional(backend, settings),
                 mcp_servers: Some(servers.to_vec()),
-                system_prompt: None,
+                system_prompt,
                 meta: None,
             };
             let resumed = session.ask::<method::SessionResume>(&params).await;
@@ -193,7 +207,7 @@ impl Session {
                 cwd,
                 additional_directories: additional(backend, settings),
                 mcp_servers: servers.to_vec(),
-                system_prompt: None,
+                system_prompt,
                 meta: None,
             };
             let loaded = session.ask::<method::SessionLoad>(&params).await;
@@ -243,6 +257,7 @@ impl Session {
             session: self.id.clone(),
             turn: turn.id().to_string(),
             mode: self.live.offers().first_mode.clone(),
+            counted: self.counted.clone(),
         };
         let last = match self.keeping.take() {
             Some(keeping) => keeping.await.ok().flatten(),
@@ -338,6 +353,44 @@ fn additional(backend: &Backend, settings: &Settings) -> Option<Vec<String>> {
     let takes = can.is_some_and(|can| can.additional_directories.is_some());
     let roots = settings.roots.iter().map(|root| root.display().to_string());
     (takes && !settings.roots.is_empty()).then(|| roots.collect())
+}
+
+/// Returns the instructions of the thread in the form that the agent takes, and what to tell the user of those that it
+/// does not take.
+fn system_prompt(backend: &Backend, settings: &Settings) -> (Option<SystemPrompt>, Option<String>) {
+    let can = backend.can.session_capabilities.as_ref();
+    let can = can.and_then(|can| can.system_prompt.as_ref());
+    let can_replace = can
+        .and_then(|can| can.mode.as_ref())
+        .is_some_and(|modes| modes.override_.is_some());
+    let (base, added) = (
+        settings.base_instructions.as_ref(),
+        settings.developer_instructions.as_ref(),
+    );
+    let base_fits = base.filter(|_| can_replace);
+    let texts = base_fits.into_iter().chain(added.filter(|_| can.is_some()));
+    let content: Vec<_> = texts.map(prompt::text).collect();
+    let prompt = (!content.is_empty()).then_some(SystemPrompt {
+        mode: match base_fits {
+            Some(_) => SystemPromptMode::Override,
+            None => SystemPromptMode::Append,
+        },
+        content,
+        meta: None,
+    });
+    let name = &backend.agent.name;
+    let unfollowed = if added.is_some() && can.is_none() {
+        Some(format!(
+            "agent {name} does not take instructions of this thread"
+        ))
+    } else if base.is_some() && !can_replace {
+        Some(format!(
+            "agent {name} keeps its own base instructions instead of those of this thread"
+        ))
+    } else {
+        None
+    };
+    (prompt, unfollowed)
 }
 
 /// Returns the MCP servers of the thread that the agent can reach.

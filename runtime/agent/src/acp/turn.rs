@@ -2,7 +2,10 @@
 
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
-use threadwire_engine::{StopReason as Stop, TurnContext, TurnError, TurnTask, Usage, task};
+use serde::Deserialize;
+use threadwire_engine::{
+    ItemBody, ItemId, StopReason as Stop, TurnContext, TurnError, TurnTask, Usage, task,
+};
 use threadwire_protocol::{
     RawJson,
     acp::{
@@ -21,16 +24,19 @@ use tokio_util::sync::CancellationToken;
 use super::{
     Chosen, Shared,
     backend::{Named, failure},
-    projection::{MAX_SAID, Projection},
+    projection::{MAX_SAID, Projection, Said},
     prompt,
     routes::{Message, PATIENCE, Queued, Request},
     serve,
     session::Session,
 };
-use crate::tools::Tools;
+use crate::{inject, model::ContextItem, review_text, tools::Tools};
 
 /// Time that an agent has to answer a prompt after `session/cancel`.
 const GRACE: Duration = Duration::from_secs(10);
+
+/// Time that a review has to end once it is interrupted, before it is told that it is over.
+const REVIEW_GRACE: Duration = Duration::from_secs(1);
 
 /// The most that an agent may say between two turns, in bytes.
 const MAX_LATE: usize = 1 << 20;
@@ -67,15 +73,51 @@ struct Worker {
 struct Job {
     shared: Arc<Shared>,
     tools: Tools,
+    said: Said,
     /// `None` if the agent ended before the turn began.
     done: oneshot::Sender<Option<Result<(), TurnError>>>,
 }
 
-/// Runs a turn in the session of its thread.
+/// Runs a review and tells that it is over, in every case: until then, clients show that a review is running.
+pub(super) async fn review(
+    shared: &Arc<Shared>,
+    chosen: &Chosen,
+    tools: Tools,
+) -> Result<(), TurnError> {
+    let turn = tools.turn().clone();
+    let said = Said::kept();
+    let reviewed = {
+        let late = async {
+            turn.cancelled().cancelled().await;
+            tokio::time::sleep(REVIEW_GRACE).await;
+        };
+        tokio::select! {
+            biased;
+            reviewed = run(shared, chosen, tools, &said) => reviewed,
+            () = late => Ok(()),
+        }
+    };
+    let said = match reviewed.is_ok() && !turn.cancelled().is_cancelled() {
+        true => said.text(),
+        false => String::new(),
+    };
+    end_review(&turn, said.trim()).await;
+    reviewed
+}
+
+/// Tells that a review is over, with what the reviewer said.
+pub(super) async fn end_review(turn: &TurnContext, said: &str) {
+    let findings = review_text(said);
+    let ended = ItemBody::ReviewEnded { findings };
+    turn.complete_item(&ItemId::new(), ended).await;
+}
+
+/// Runs a turn in the session of its thread. `said` becomes what the agent says last.
 pub(super) async fn run(
     shared: &Arc<Shared>,
     chosen: &Chosen,
     tools: Tools,
+    said: &Said,
 ) -> Result<(), TurnError> {
     let turn = tools.turn().clone();
     let slot = turn.state(Slot::default);
@@ -89,6 +131,7 @@ pub(super) async fn run(
         let job = Job {
             shared: Arc::clone(shared),
             tools: tools.clone(),
+            said: said.clone(),
             done,
         };
         if jobs.send(job).await.is_err() {
@@ -148,12 +191,12 @@ async fn serve_session(mut session: Session, mut jobs: mpsc::Receiver<Job>) {
             }
             Some(queued) = session.inbox.recv() => session.between_turns(queued),
             job = jobs.recv() => {
-                let Some(Job { shared, tools, done }) = job else { return };
+                let Some(Job { shared, tools, said, done }) = job else { return };
                 if tools.turn().cancelled().is_cancelled() {
                     let _ = done.send(Some(Ok(())));
                     continue;
                 }
-                let result = session.turn(&shared, &tools).await;
+                let result = session.turn(&shared, &tools, said).await;
                 // The turn may have been dropped.
                 let _ = done.send(Some(result));
             }
@@ -178,7 +221,7 @@ impl Session {
         }
     }
 
-    async fn turn(&mut self, shared: &Shared, tools: &Tools) -> Result<(), TurnError> {
+    async fn turn(&mut self, shared: &Shared, tools: &Tools, said: Said) -> Result<(), TurnError> {
         let turn = tools.turn();
         let name = self.backend.agent.name.clone();
         tokio::select! {
@@ -186,7 +229,17 @@ impl Session {
             () = turn.cancelled().cancelled() => return Ok(()),
             adopted = self.adopt(shared, turn) => adopted?,
         }
-        let prompt = self.prompt(turn).await?;
+        let (added, items): (Vec<_>, Vec<_>) = match turn.task() {
+            // It is no prompt.
+            TurnTask::Compact => Default::default(),
+            _ => {
+                // A run for input that joined the turn has the thread as it was before the first one.
+                let thread = turn.latest().await;
+                let thread = thread.as_ref().unwrap_or(turn.thread());
+                inject::waiting(thread).into_iter().unzip()
+            }
+        };
+        let prompt = self.prompt(turn, &items.concat()).await?;
         self.backend.routes.resume(&self.id);
         let request = PromptRequest {
             session_id: self.id.clone(),
@@ -195,7 +248,7 @@ impl Session {
         };
         let link = self.backend.link.clone();
         let mut answer = std::pin::pin!(link.request::<method::SessionPrompt>(&request));
-        let mut shown = Projection::new(tools.clone(), &name);
+        let mut shown = Projection::new(tools.clone(), &name, said);
         let late = std::mem::take(&mut self.late);
         for update in late.updates {
             shown.update(update, &self.terminals).await;
@@ -284,6 +337,9 @@ impl Session {
             Err(failure) => return Err(self.backend.error("failed", failure)),
         };
         self.untold = None;
+        for key in added {
+            turn.set_extra(key, None).await;
+        }
         self.count(turn, &answer).await;
         self.keep(shared, turn).await;
         match answer.stop_reason {
@@ -332,7 +388,12 @@ impl Session {
         Instant::now() + GRACE
     }
 
-    async fn prompt(&self, turn: &TurnContext) -> Result<Vec<acp::ContentBlock>, TurnError> {
+    /// Returns the prompt of a turn. `added` is what clients added to the conversation before it.
+    async fn prompt(
+        &self,
+        turn: &TurnContext,
+        added: &[ContextItem],
+    ) -> Result<Vec<acp::ContentBlock>, TurnError> {
         let mut blocks = Vec::new();
         blocks.extend(self.untold.as_ref().map(prompt::text));
         if turn.task() == TurnTask::Compact {
@@ -343,57 +404,98 @@ impl Session {
             }
             blocks.push(prompt::text("/compact"));
         }
+        blocks.extend(prompt::added(added).map(prompt::text));
+        if let Some(schema) = turn.output_schema() {
+            let name = &self.backend.agent.name;
+            turn.warn(format!(
+                "agent {name} is told the schema of its answer, but nothing makes it keep to it"
+            ))
+            .await;
+            blocks.push(prompt::schema(schema));
+        }
         let can = self.backend.can.prompt_capabilities.as_ref();
         blocks.extend(prompt::blocks(turn.input(), can).await);
         Ok(blocks)
     }
 
-    /// Adds the tokens of a turn. Agents count over all turns of a session.
+    /// Adds the tokens of a turn.
     async fn count(&mut self, turn: &TurnContext, answer: &PromptResponse) {
-        let total = match &answer.usage {
-            Some(usage) => Usage {
-                input: usage.input_tokens,
-                cached_input: usage.cached_read_tokens.unwrap_or_default(),
-                cache_write: usage.cached_write_tokens.unwrap_or_default(),
-                output: usage.output_tokens,
-                reasoning: usage.thought_tokens.unwrap_or_default(),
-                estimated: 0,
-            },
-            None => {
-                if let Some(last) = answer.meta.as_ref().and_then(quota) {
-                    turn.usage(last, None).await;
+        let quota = answer.meta.as_ref().and_then(quota);
+        let last = match (quota, &answer.usage) {
+            // It is of this turn alone in all agents that tell it.
+            (Some(last), _) => last,
+            (None, Some(total)) => {
+                let before = self.counted.replace(total.clone());
+                // An agent that counts each turn alone starts at a lower number.
+                let before = before.filter(|before| before.total_tokens <= total.total_tokens);
+                let before = before.as_ref().map(counted).unwrap_or_default();
+                let total = counted(total);
+                Usage {
+                    input: total.input.saturating_sub(before.input),
+                    cached_input: total.cached_input.saturating_sub(before.cached_input),
+                    cache_write: total.cache_write.saturating_sub(before.cache_write),
+                    output: total.output.saturating_sub(before.output),
+                    reasoning: total.reasoning.saturating_sub(before.reasoning),
+                    estimated: 0,
                 }
-                return;
             }
-        };
-        let before = std::mem::replace(&mut self.counted, total);
-        // An agent that counts each turn alone starts at a lower number.
-        let before = if total.total() < before.total() {
-            Usage::default()
-        } else {
-            before
-        };
-        let last = Usage {
-            input: total.input.saturating_sub(before.input),
-            cached_input: total.cached_input.saturating_sub(before.cached_input),
-            cache_write: total.cache_write.saturating_sub(before.cache_write),
-            output: total.output.saturating_sub(before.output),
-            reasoning: total.reasoning.saturating_sub(before.reasoning),
-            estimated: 0,
+            (None, None) => return,
         };
         turn.usage(last, None).await;
     }
 }
 
+/// Returns what an agent counted over the turns of a session.
+fn counted(usage: &acp::Usage) -> Usage {
+    Usage {
+        input: usage.input_tokens,
+        cached_input: usage.cached_read_tokens.unwrap_or_default(),
+        cache_write: usage.cached_write_tokens.unwrap_or_default(),
+        output: usage.output_tokens,
+        reasoning: usage.thought_tokens.unwrap_or_default(),
+        estimated: 0,
+    }
+}
+
 /// Reads the tokens of a turn from `_meta`, where some agents tell them.
 fn quota(meta: &RawJson) -> Option<Usage> {
-    let meta: serde_json::Value = serde_json::from_str(meta.get()).ok()?;
-    let count = meta.get("quota")?.get("token_count")?;
-    let number = |key| count.get(key).and_then(serde_json::Value::as_u64);
+    #[derive(Deserialize)]
+    struct Meta {
+        quota: Quota,
+    }
+
+    #[derive(Deserialize)]
+    struct Quota {
+        token_count: Count,
+    }
+
+    /// gemini-cli writes the first spelling, codex-acp the other one.
+    #[derive(Deserialize)]
+    struct Count {
+        #[serde(alias = "inputTokens")]
+        input_tokens: u64,
+        #[serde(alias = "outputTokens")]
+        output_tokens: u64,
+        /// Not part of the input.
+        #[serde(default, rename = "cachedInputTokens")]
+        cached: u64,
+        /// Not part of the input.
+        #[serde(default, rename = "cacheWriteInputTokens")]
+        cache_write: u64,
+        #[serde(default, rename = "reasoningOutputTokens")]
+        reasoning: u64,
+    }
+
+    let Meta { quota } = serde_json::from_str(meta.get()).ok()?;
+    let count = quota.token_count;
+    let cached = count.cached.saturating_add(count.cache_write);
     Some(Usage {
-        input: number("input_tokens")?,
-        output: number("output_tokens")?,
-        ..Usage::default()
+        input: count.input_tokens.saturating_add(cached),
+        cached_input: count.cached,
+        cache_write: count.cache_write,
+        output: count.output_tokens,
+        reasoning: count.reasoning,
+        estimated: 0,
     })
 }
 

@@ -272,13 +272,6 @@ async fn malformed_params_are_refused_by_member() {
             "prompt[1]: audio",
         ),
         (
-            "session/prompt",
-            block(
-                json!({ "type": "resource", "resource": { "uri": "file:///a", "blob": "AAEC" } }),
-            ),
-            "prompt[1].resource: binary",
-        ),
-        (
             "session/list",
             json!({ "cursor": "nonsense" }),
             "cursor: invalid cursor",

@@ -213,11 +213,12 @@ fn part(n: usize, block: wire::ContentBlock) -> Result<InputPart, Failure> {
                 Some(mime) if mime.starts_with("image/") => {
                     InputPart::image(format!("data:{mime};base64,{}", resource.blob))
                 }
-                mime => {
-                    let mime = mime.unwrap_or("unknown type");
-                    let detail = format!("binary contents are not supported: {mime}");
-                    return Err(Failure::invalid(format!("prompt[{n}].resource"), detail));
-                }
+                // The agent may know what to do with it.
+                _ => InputPart::Resource {
+                    uri: resource.uri,
+                    mime_type: resource.mime_type,
+                    text: format!("encoding: base64\n{}", resource.blob),
+                },
             },
             R::Unknown(_) => {
                 return Err(Failure::invalid(

@@ -19,6 +19,7 @@ use threadwire_protocol::{
         UnarchiveSessionResponse, errors,
     },
 };
+use tracing::debug;
 
 use super::{
     Failure,
@@ -32,6 +33,7 @@ use super::{
     setup::Replay,
     to_wire,
 };
+use crate::thread_commands;
 
 /// The number of sessions on a page of `session/list`.
 const LIST_PAGE: usize = 50;
@@ -173,12 +175,14 @@ impl SessionMethods for families::Session {
         }
         let spawned = self.detach(handle.id()).await;
         if may_act {
-            // The MCP servers of the session, for example, end with it unless others follow the thread.
-            handle.leave().await;
-            for child in spawned {
-                if let Some(child) = self.engine().loaded_thread(child) {
-                    child.leave().await;
+            let children = spawned.into_iter();
+            let children = children.filter_map(|child| self.engine().loaded_thread(child));
+            for thread in std::iter::once(handle).chain(children) {
+                // Its commands and MCP servers, for example, end with it unless others follow the thread.
+                if let Err(error) = thread_commands::end_unfollowed(&thread).await {
+                    debug!(%error, "the commands of a closed session are not ended");
                 }
+                thread.leave().await;
             }
         }
         Ok(CloseSessionResponse::default())
