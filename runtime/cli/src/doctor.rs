@@ -157,6 +157,14 @@ fn look_at_config(loaded: &Result<Loaded, config::Error>) -> Vec<Finding> {
             .iter()
             .map(|held_back| Finding::warn("config", held_back.to_string(), held_back.advice())),
     );
+    let roles = loaded.role_warnings.iter();
+    findings.extend(roles.map(|warning| {
+        Finding::warn(
+            "config",
+            warning,
+            "correct it: subagents cannot have the role before",
+        )
+    }));
     findings.extend(off.iter().map(|layer| {
         let reason = layer.disabled.clone().unwrap_or_default();
         Finding::warn("config", format!("{} does not count", layer.source), reason)
@@ -185,6 +193,13 @@ fn look_at_model(config: &Config, home: &Path) -> Finding {
             );
         }
     };
+    if let Err(error) = provider.check() {
+        return Finding::fail(
+            "model",
+            error.to_string(),
+            "correct it: no turn can start before",
+        );
+    }
     let model = config.model.as_deref().or(provider.default_model);
     let Some(model) = model else {
         return Finding::fail(

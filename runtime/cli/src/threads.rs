@@ -50,6 +50,7 @@ Examples:
     /// Show a thread with its turns
     #[command(after_long_help = "\
 Examples:
+  threadwire threads show 'Fix the login'
   threadwire threads show 0199a213-81c0-7800-8aa1-bbab2a035a53
   threadwire threads show --json 0199a213-81c0-7800-8aa1-bbab2a035a53 | jq '.turns | length'")]
     Show(ShowArgs),
@@ -103,8 +104,9 @@ struct ImportArgs {
 
 #[derive(Args, Debug)]
 struct ExportArgs {
-    /// The thread
-    id: String,
+    /// The id or the name of the thread
+    #[arg(value_name = "THREAD")]
+    thread: String,
 
     /// Write this file instead of standard output
     #[arg(short, long, value_name = "FILE")]
@@ -128,8 +130,9 @@ struct ListArgs {
 
 #[derive(Args, Debug)]
 struct ShowArgs {
-    /// The thread
-    id: String,
+    /// The id or the name of the thread
+    #[arg(value_name = "THREAD")]
+    thread: String,
 
     /// Print JSON
     #[arg(long)]
@@ -218,14 +221,13 @@ async fn list(local: &Local, args: &ListArgs) -> Result<String> {
 }
 
 async fn show(local: &Local, args: &ShowArgs) -> Result<String> {
+    let context = || format!("cannot show thread {}", args.thread);
     let read = ThreadReadParams {
-        thread_id: args.id.clone(),
+        thread_id: any_named(&local.client, &args.thread).await?,
         include_turns: Some(true),
     };
     let read = local.client.thread_read(&read).await;
-    let thread = read
-        .with_context(|| format!("cannot show thread {}", args.id))?
-        .thread;
+    let thread = read.with_context(context)?.thread;
     if args.json {
         return json_line(&thread);
     }
@@ -233,8 +235,9 @@ async fn show(local: &Local, args: &ShowArgs) -> Result<String> {
 }
 
 async fn export(local: &Local, args: &ExportArgs) -> Result<String> {
-    let context = || format!("cannot export thread {}", args.id);
-    let id = args.id.parse().with_context(context)?;
+    let context = || format!("cannot export thread {}", args.thread);
+    let id = any_named(&local.client, &args.thread).await?;
+    let id = id.parse().with_context(context)?;
     let server = local.server.as_ref().with_context(context)?;
     let lines = export_rollout(server.engine(), id)
         .await
@@ -254,6 +257,17 @@ async fn archive(local: &Local, thread: String) -> Result<String> {
     let params = ThreadArchiveParams { thread_id };
     local.client.thread_archive(&params).await?;
     Ok(done)
+}
+
+/// Returns the id of the thread with this id or name, which may be archived.
+async fn any_named(client: &CodexClient, thread: &str) -> Result<String> {
+    match named(client, thread.to_owned(), false).await {
+        Ok(id) => Ok(id),
+        Err(none) => match named(client, thread.to_owned(), true).await {
+            Ok(id) => Ok(id),
+            Err(_) => Err(none),
+        },
+    }
 }
 
 /// Returns the id of the thread with this id or name.

@@ -17,7 +17,6 @@ mod failure;
 pub mod fuzzing;
 pub mod gate;
 mod lifecycle;
-mod memory;
 mod meter;
 mod outbox;
 mod server;

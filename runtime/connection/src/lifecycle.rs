@@ -9,7 +9,7 @@ use std::{
     sync::{Arc, Weak},
     time::Duration,
 };
-use threadwire_engine::task;
+use threadwire_engine::{release_memory, task};
 
 use threadwire_protocol::{
     envelope::{Frame, Malformed},
@@ -24,7 +24,6 @@ use crate::{
     connection::Connection,
     conversation::{Conversation, DialectPanicked},
     dialect::DialectVersion,
-    memory,
     outbox::{Batch, Farewell, Outbox},
     shared::Shared,
     transport::{
@@ -115,7 +114,7 @@ pub(crate) async fn serve(
     }
     // A request that still waits for the client to read would wait for ever.
     connection.outbox.close();
-    memory::release_memory(&server.releasing_memory);
+    release_memory();
     debug!(connection = connection.id, "disconnected");
     if connection.outbox.farewell() == Farewell::CutOff {
         ServeOutcome::CutOff

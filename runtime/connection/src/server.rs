@@ -122,7 +122,6 @@ impl Server {
             connections: TaskTracker::new(),
             outboxes: Outboxes::new(Budget::new(OUTBOX_BUDGET)),
             unfinished: Arc::new(Budget::new(UNFINISHED)),
-            releasing_memory: Arc::default(),
         };
         let shared = Arc::new(shared);
         let this = Arc::downgrade(&shared);

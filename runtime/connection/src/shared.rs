@@ -1,7 +1,7 @@
 //! The state that the transports and connections of a server share.
 
 use std::{
-    sync::{Arc, Mutex, Once, atomic::AtomicBool},
+    sync::{Arc, Mutex, Once},
     time::Duration,
 };
 
@@ -114,8 +114,6 @@ pub(crate) struct Shared {
     pub(crate) outboxes: Arc<Outboxes>,
     /// Counts what clients have sent of messages that have not ended.
     pub(crate) unfinished: Arc<Budget>,
-    /// Whether a heap trim is scheduled.
-    pub(crate) releasing_memory: Arc<AtomicBool>,
 }
 
 #[cfg(test)]

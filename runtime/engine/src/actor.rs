@@ -33,6 +33,7 @@ use crate::{
     gate::Gate,
     handle::{Ended, ThreadHandle},
     loaded::LoadedThread,
+    memory::release_memory,
     model::{
         Activity, AgentNews, AskClass, Cause, Event, EventKind, Item, Json, ProcessId, QueuedInput,
         SettingsChange, Thread, ThreadChange, ThreadStatus, ToolServerNews, Turn, TurnId,
@@ -281,6 +282,7 @@ impl Actor {
         // a sender, would wait for ever.
         receiver.close();
         while receiver.recv().await.is_some() {}
+        release_memory();
     }
 
     /// Handles commands until the thread leaves memory.

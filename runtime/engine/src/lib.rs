@@ -11,6 +11,7 @@ mod model;
 
 mod error;
 mod locks;
+mod memory;
 pub mod private;
 mod store;
 pub mod task;
@@ -60,6 +61,7 @@ pub use crate::{
     handle::ThreadHandle,
     inspect::{ProcessReport, ProcessState, inspect},
     loaded::LoadedThread,
+    memory::release_memory,
     model::{
         ActionReview, ActionStatus, Activity, AgentNews, AgentStatus, Answer, ApprovalCategories,
         ApprovalPolicy, Ask, AskClass, AskId, AskKind, AskedItem, Authorization, BEHIND_LAST_TURN,

@@ -246,6 +246,13 @@ impl Provider {
         self.missing_key.as_deref()
     }
 
+    /// Checks what a request needs and the configuration alone decides: the address.
+    ///
+    /// Errors: `Configuration`.
+    pub fn check(&self) -> Result<(), ModelError> {
+        self.url("").map(drop)
+    }
+
     /// Returns the URL of `path` with the configured query.
     ///
     /// Errors: `Configuration`.

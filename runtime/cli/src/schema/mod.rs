@@ -47,7 +47,7 @@ Examples:
 struct ExportArgs {
     /// The schema to write: codex, dotcraft, acp or config (the configuration file); codex@0.97 for a version
     ///
-    /// Default: the newest version that is served. acp@2 is the draft of the next version.
+    /// Without a version, the newest one that is served. acp@2 is the draft of the next version.
     #[arg(long, value_name = "PROTOCOL")]
     protocol: Source,
 

@@ -1092,10 +1092,12 @@ async fn a_thread_is_found_by_its_name_among_many() {
     let told = stdout(&home, &["archive", "wanted"]);
     assert_eq!(told, format!("Archived session {}.\n", id(0)));
     assert_eq!(home.output(&["archive", "wanted"]).status.code(), Some(1));
+    let archived = stdout(&home, &["threads", "show", "wanted"]);
+    assert_eq!(archived, stdout(&home, &["threads", "show", &id(0)]));
     let told = stdout(&home, &["unarchive", "wanted"]);
     assert_eq!(told, format!("Unarchived session {}.\n", id(0)));
     stdout(&home, &["exec", "resume", "wanted", "say: found"]);
-    let shown = stdout(&home, &["threads", "show", &id(0)]);
+    let shown = stdout(&home, &["threads", "show", "wanted"]);
     assert!(shown.ends_with("> say: found\nfound\n"), "{shown}");
 }
 
@@ -1175,6 +1177,20 @@ fn the_doctor_names_a_broken_configuration() {
         .take(2)
         .collect();
     insta::assert_snapshot!(config.join("\n"));
+}
+
+#[test]
+fn the_doctor_names_what_no_turn_can_work_with() {
+    let home = Home::new();
+    let broken = "model = 'm'\nmodel_provider = 'x'\n[model_providers.x]\nname = 'X'\nbase_url = 'localhost:1/v1'\n\
+                  [agents.scout]\ndescription = 'Looks around'\nconfig_file = 'none.toml'\n";
+    std::fs::write(home.path().join("config.toml"), broken).expect("written");
+    let session = home.session(&["doctor"]);
+    assert!(session.starts_with("status 1\n"), "{session}");
+    let why =
+        "base_url of model provider `x`: `localhost:1/v1` does not begin with http:// or https://";
+    assert!(session.contains(why), "{session}");
+    assert!(session.contains("agents.scout.config_file"), "{session}");
 }
 
 #[test]
