@@ -14,6 +14,7 @@
 //! | `{"send": MESSAGE}`, `{"print": TEXT}` | sends a message, or a line as it is |
 //! | `{"stream": COUNT}` | says a text of 8 bytes this many times, as fast as it can |
 //! | `{"megabytes": COUNT}` | says a text of 1 MiB this many times |
+//! | `{"plans": COUNT}` | shows a plan of 1 MiB this many times |
 //! | `{"calls": COUNT}` | shows this many calls of 64 KiB each, as fast as it can |
 //! | `{"output": BYTES}` | shows a command with this much output, and a tool with as much, also as raw output |
 //! | `{"stamps": COUNT}` | says the time in nanoseconds this many times, every millisecond |
@@ -264,6 +265,13 @@ impl Agent {
                     let text = "x".repeat(1 << 20);
                     for _ in 0..value.as_u64().expect("a count") {
                         say(session, &text);
+                    }
+                }
+                "plans" => {
+                    let step = json!({ "content": "x".repeat(1 << 20), "priority": "low", "status": "pending" });
+                    let plan = json!({ "sessionUpdate": "plan", "entries": [step] });
+                    for _ in 0..value.as_u64().expect("a count") {
+                        update(session, &plan);
                     }
                 }
                 "calls" => {

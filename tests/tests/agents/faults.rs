@@ -116,6 +116,8 @@ async fn an_agent_that_says_too_much_is_stopped() {
     let words = "it said more than 32 MiB";
     assert!(turn.error.contains(words), "{}", turn.error);
     assert_eq!(turn.said().len(), 32 << 20);
+    let turn = client.turn(&thread, &[json!({ "plans": 40 })]).await;
+    assert!(turn.error.contains(words), "{}", turn.error);
     let turn = client.turn(&thread, &[json!("again")]).await;
     assert_eq!(turn.said(), "again", "{}", turn.error);
 }

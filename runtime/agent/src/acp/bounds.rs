@@ -20,24 +20,20 @@ pub(super) fn cut(contents: &mut [ToolCallContent]) -> usize {
         let ToolCallContent::Content(part) = part else {
             continue;
         };
-        let media = match &mut part.content {
+        match &mut part.content {
             ContentBlock::Text(block) => {
                 left_out += cut_text(&mut block.text, &mut text_room);
                 continue;
             }
-            ContentBlock::Resource(block) => match &mut block.resource {
-                EmbeddedResourceResource::Text(text) => {
+            ContentBlock::Resource(block) => {
+                if let EmbeddedResourceResource::Text(text) = &mut block.resource {
                     left_out += cut_text(&mut text.text, &mut text_room);
                     continue;
                 }
-                EmbeddedResourceResource::Blob(blob) => blob.blob.len(),
-                EmbeddedResourceResource::Unknown(raw) => raw.get().len(),
-            },
-            ContentBlock::Image(image) => image.data.len(),
-            ContentBlock::Audio(audio) => audio.data.len(),
-            ContentBlock::ResourceLink(_) => continue,
-            ContentBlock::Unknown(raw) => raw.get().len(),
-        };
+            }
+            _ => {}
+        }
+        let media = media(&part.content);
         match media_room.checked_sub(media) {
             Some(rest) => media_room = rest,
             None => {
@@ -47,6 +43,21 @@ pub(super) fn cut(contents: &mut [ToolCallContent]) -> usize {
         }
     }
     left_out
+}
+
+/// Returns the bytes of what is no text in a block, as it is encoded.
+pub(super) fn media(block: &ContentBlock) -> usize {
+    match block {
+        ContentBlock::Text(_) | ContentBlock::ResourceLink(_) => 0,
+        ContentBlock::Resource(block) => match &block.resource {
+            EmbeddedResourceResource::Text(_) => 0,
+            EmbeddedResourceResource::Blob(blob) => blob.blob.len(),
+            EmbeddedResourceResource::Unknown(raw) => raw.get().len(),
+        },
+        ContentBlock::Image(image) => image.data.len(),
+        ContentBlock::Audio(audio) => audio.data.len(),
+        ContentBlock::Unknown(raw) => raw.get().len(),
+    }
 }
 
 fn cut_text(text: &mut String, room: &mut usize) -> usize {

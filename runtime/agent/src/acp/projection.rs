@@ -17,6 +17,7 @@ use threadwire_protocol::acp::{
 use threadwire_workspace::{files, locks::lock};
 
 use super::{
+    bounds,
     calls::{self, Call, Edits},
     terminals::Terminals,
 };
@@ -27,6 +28,9 @@ pub(super) const MAX_SAID: usize = 32 * 1024 * 1024;
 
 /// What a call counts, in bytes, beside its title.
 const OF_A_CALL: usize = 512;
+
+/// What a step of a plan counts, in bytes, beside its text.
+const OF_A_STEP: usize = 32;
 
 /// The last message of an agent in a turn that somebody reads it of, which is a review.
 #[derive(Clone, Default)]
@@ -60,7 +64,7 @@ impl Said {
 pub(super) struct Projection {
     tools: Tools,
     agent: String,
-    /// Bytes of what the agent has said: its messages, its thoughts and the titles of its calls.
+    /// Bytes of what the agent has said: its messages, its thoughts, its plans and the titles of its calls.
     said: usize,
     /// The message or thought that chunks extend.
     text: Option<Text>,
@@ -195,10 +199,10 @@ impl Projection {
                 self.call(calls::as_update(call), true, terminals).await;
             }
             SessionUpdate::ToolCallUpdate(update) => self.call(update, false, terminals).await,
-            SessionUpdate::Plan(plan) => turn.plan(steps(plan.entries)).await,
+            SessionUpdate::Plan(plan) => self.plan(plan.entries).await,
             SessionUpdate::PlanUpdate(update) => {
                 if let acp::PlanUpdateContent::Items(items) = update.plan {
-                    turn.plan(steps(items.entries)).await;
+                    self.plan(items.entries).await;
                 }
             }
             SessionUpdate::UsageUpdate(usage) => {
@@ -213,7 +217,7 @@ impl Projection {
                     Some(description) => format!("{}: {description}", notice.title),
                     None => notice.title,
                 };
-                if notice.severity != NoticeSeverity::Info {
+                if notice.severity != NoticeSeverity::Info && self.count(text.len()) {
                     turn.warn(format!("{}: {text}", self.agent)).await;
                 }
             }
@@ -223,19 +227,16 @@ impl Projection {
                 self.end_text().await;
                 let blocks = update.summary.flatten().unwrap_or_default();
                 let text: String = blocks.iter().filter_map(inline).collect();
-                let summary = Some(text).filter(|text| !text.is_empty());
-                turn.complete_item(&ItemId::new(), ItemBody::Compaction { summary })
-                    .await;
+                if self.count(text.len()) {
+                    let summary = Some(text).filter(|text| !text.is_empty());
+                    let body = ItemBody::Compaction { summary };
+                    turn.complete_item(&ItemId::new(), body).await;
+                }
             }
             // The prompt is shown already.
             SessionUpdate::UserMessageChunk(_) => {}
             SessionUpdate::SessionInfoUpdate(about) => {
-                if let Some(name) = about
-                    .title
-                    .flatten()
-                    .as_deref()
-                    .and_then(super::bounds::name)
-                {
+                if let Some(name) = about.title.flatten().as_deref().and_then(bounds::name) {
                     turn.suggest_name(name).await;
                 }
             }
@@ -245,6 +246,13 @@ impl Projection {
             _ => {}
         }
         None
+    }
+
+    async fn plan(&mut self, entries: Vec<acp::PlanEntry>) {
+        let bytes = entries.iter().map(|entry| OF_A_STEP + entry.content.len());
+        if self.count(bytes.sum()) {
+            self.tools.turn().plan(steps(entries)).await;
+        }
     }
 
     async fn chunk(&mut self, chunk: ContentChunk, is_thought: bool) {
@@ -261,7 +269,10 @@ impl Projection {
                 Some(text) => text,
                 None => {
                     self.end_text().await;
-                    return self.show_block(&block).await;
+                    if self.count(bounds::media(&block)) {
+                        self.show_block(&block).await;
+                    }
+                    return;
                 }
             },
         };
