@@ -56,7 +56,7 @@ pub use crate::{
     context::{OpenedAsk, TurnContext},
     engine::{Engine, EngineOptions},
     error::Error,
-    foreign::{ForeignName, ForeignPart},
+    foreign::{AddedTurns, ForeignName, ForeignPart},
     handle::ThreadHandle,
     inspect::{ProcessReport, ProcessState, inspect},
     loaded::LoadedThread,

@@ -1,13 +1,14 @@
 //! Services of the program for threads, in addition to turns.
 
-use std::path::PathBuf;
+use std::{collections::HashSet, path::PathBuf};
 
 use crate::{
     BoxFuture,
     context::TurnContext,
     error::Error,
+    foreign::AddedTurns,
     handle::ThreadHandle,
-    model::{Json, Thread, TurnWithItems},
+    model::{Json, Thread, TurnId, TurnWithItems},
     store::ContextEntry,
 };
 
@@ -31,8 +32,8 @@ pub type ForeignClaim = Box<dyn Send + Sync>;
 
 /// Reads the threads of other programs from their files.
 pub trait ForeignThreads: Send + Sync + 'static {
-    /// Keeps the other program away from a thread before it goes on here. Returns what does so, if anything is needed,
-    /// and whether the file is as it was when the thread was stored.
+    /// Keeps the other program away from a thread before it goes on here. Returns what does so, if it can be kept away,
+    /// and whether nothing was added to the file since the thread was stored.
     ///
     /// Errors: `WrittenElsewhere`, if the other program has the thread.
     fn claim(
@@ -42,6 +43,19 @@ pub trait ForeignThreads: Send + Sync + 'static {
 
     /// Returns a thread as its file has it now, with all items of its turns; `None` if the file cannot be read.
     fn thread(&self, thread: &Thread) -> BoxFuture<'static, Option<(Thread, Vec<TurnWithItems>)>>;
+
+    /// Returns what the other program added to a thread of ours, of which the store has the turns in `known`; `None` if it
+    /// added nothing. `goes_on` tells whether the thread is about to go on here, so that a last turn without an end is
+    /// over, too.
+    fn added(
+        &self,
+        thread: &Thread,
+        known: HashSet<TurnId>,
+        goes_on: bool,
+    ) -> BoxFuture<'static, Option<AddedTurns>> {
+        let _ = (thread, known, goes_on);
+        Box::pin(async { None })
+    }
 
     /// Returns the file that shows a thread to other programs, which may not exist yet; `None` if it has none.
     fn file(&self, thread: &Thread) -> Option<PathBuf> {
