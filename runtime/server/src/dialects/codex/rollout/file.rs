@@ -132,7 +132,7 @@ pub(super) fn read_end(path: &Path) -> io::Result<Ending> {
     let (whole, end) = loop {
         let start = len.saturating_sub(size);
         file.seek(SeekFrom::Start(start))?;
-        let mut end = Vec::new();
+        let mut end = Vec::with_capacity(usize::try_from(len - start).unwrap_or_default() + 1);
         Read::by_ref(&mut file)
             .take(len - start)
             .read_to_end(&mut end)?;
@@ -196,7 +196,7 @@ pub(super) fn read_tail(path: &Path) -> io::Result<FileEnd> {
     loop {
         let start = len.saturating_sub(size);
         file.seek(SeekFrom::Start(start))?;
-        let mut end = Vec::new();
+        let mut end = Vec::with_capacity(usize::try_from(len - start).unwrap_or_default() + 1);
         Read::by_ref(&mut file)
             .take(len - start)
             .read_to_end(&mut end)?;

@@ -328,7 +328,12 @@ impl Foreign {
         }
         let archived = self.is_archived(&path);
         let file = Found::read(thread, path, archived)?;
-        (self.known().seen.get(&thread) != Some(&file.version)).then_some(file)
+        (!self.is_seen(&file)).then_some(file)
+    }
+
+    /// Tells whether the store has all of the file of a thread of ours.
+    fn is_seen(&self, file: &Found) -> bool {
+        self.known().seen.get(&file.thread) == Some(&file.version)
     }
 
     /// Takes over what Codex added to threads of ours that are not loaded, those of the latest files first. If it added
@@ -346,7 +351,10 @@ impl Foreign {
                 paths.map(move |path| (thread, path))
             });
             let mut files: Vec<_> = paths
-                .filter_map(|(thread, path)| this.grew(thread, path))
+                .filter_map(|(thread, path)| {
+                    let archived = this.is_archived(&path);
+                    Found::read(thread, path, archived)
+                })
                 .collect();
             files.sort_unstable_by_key(|file| std::cmp::Reverse(file.version.modified));
             Ok(files)
@@ -355,7 +363,7 @@ impl Foreign {
         for page in files.chunks(LATEST) {
             let mut has_more = false;
             for file in page {
-                if self.engine.loaded_thread(file.thread).is_none() {
+                if !self.is_seen(file) && self.engine.loaded_thread(file.thread).is_none() {
                     has_more |= self.queue.settle(file.thread).await;
                 }
             }
