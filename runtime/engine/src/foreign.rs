@@ -14,8 +14,7 @@ use crate::{
     BoxFuture,
     error::Error,
     model::{
-        Event, EventKind, Json, Memo, Page, ProcessId, Thread, ThreadId, Turn, TurnQuery,
-        TurnWithItems,
+        Event, EventKind, Memo, Page, ProcessId, Thread, ThreadId, Turn, TurnQuery, TurnWithItems,
     },
     registry::Entry,
     services::ForeignClaim,
@@ -50,19 +49,6 @@ pub enum ForeignName {
     Waits,
     /// The thread has gone on here, so its name is for this program to change.
     Ours,
-}
-
-/// What another program added to a thread of ours.
-#[derive(Debug)]
-pub struct AddedTurns {
-    /// The turns with all items, oldest first.
-    pub turns: Vec<TurnWithItems>,
-    /// What they added to the context. The index of a turn is that in `turns`.
-    pub context: Vec<ContextEntry>,
-    /// What the thread begins with, as the other program sees it.
-    pub preview: String,
-    /// An entry of [`Thread::extra`] that is stored with them, so that they count as known also after their removal.
-    pub note: (String, Json),
 }
 
 impl Shared {

@@ -56,7 +56,7 @@ pub use crate::{
     context::{OpenedAsk, TurnContext},
     engine::{Engine, EngineOptions},
     error::Error,
-    foreign::{AddedTurns, ForeignName, ForeignPart},
+    foreign::{ForeignName, ForeignPart},
     handle::ThreadHandle,
     inspect::{ProcessReport, ProcessState, inspect},
     loaded::LoadedThread,
@@ -85,7 +85,7 @@ pub use crate::{
     news::News,
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
     peers::{PeerNotice, wire::ReportedThread},
-    services::{ForeignClaim, ForeignThreads, ThreadServices},
+    services::{AddedTurns, ForeignClaim, ForeignThreads, ThreadServices},
     shared::Limits,
     store::{
         Append, Caller, ContextEntry, ContextPart, Directory, Extras, Liveness, PeerStream, Record,

@@ -6,7 +6,6 @@ use crate::{
     BoxFuture,
     context::TurnContext,
     error::Error,
-    foreign::AddedTurns,
     handle::ThreadHandle,
     model::{Json, Thread, TurnId, TurnWithItems},
     store::ContextEntry,
@@ -29,6 +28,19 @@ pub trait ThreadServices: Send + Sync + 'static {
 
 /// Keeps another program away from its thread until it is dropped.
 pub type ForeignClaim = Box<dyn Send + Sync>;
+
+/// What another program added to a thread of ours.
+#[derive(Debug)]
+pub struct AddedTurns {
+    /// The turns with all items, oldest first.
+    pub turns: Vec<TurnWithItems>,
+    /// What they added to the context. The index of a turn is that in `turns`.
+    pub context: Vec<ContextEntry>,
+    /// What the thread begins with, as the other program sees it.
+    pub preview: String,
+    /// An entry of [`Thread::extra`] that is stored with them, so that they count as known also after their removal.
+    pub note: (String, Json),
+}
 
 /// Reads the threads of other programs from their files.
 pub trait ForeignThreads: Send + Sync + 'static {
