@@ -644,6 +644,14 @@ impl Engine {
         shared.store_foreign_thread(thread, turns, part).await
     }
 
+    /// Stores the turns that another program added to the file of a thread of ours, behind those that the store has. Nobody
+    /// is told. Returns `false`, and changes nothing, if there are none, or if the thread is loaded.
+    ///
+    /// Errors: `ThreadNotFound`, `ShuttingDown`, those of the store.
+    pub async fn take_added_turns(&self, id: ThreadId) -> Result<bool, Error> {
+        self.0.shared.take_added_turns(id).await
+    }
+
     /// Takes over the name that another program gave to its thread, unless the thread has gone on here. Those who follow
     /// the thread are told.
     ///

@@ -16,9 +16,12 @@ use crate::{
     model::{
         Event, EventKind, Memo, Page, ProcessId, Thread, ThreadId, Turn, TurnQuery, TurnWithItems,
     },
+    registry::Entry,
     services::ForeignClaim,
     shared::Shared,
-    store::{Append, ContextPart, SqliteStore, Store, StoreError, StoredThread, Write},
+    store::{
+        Append, ContextEntry, ContextPart, SqliteStore, Store, StoreError, StoredThread, Write,
+    },
 };
 
 /// The epochs of threads that no process has written to: with the messages of their turns, and with all items. Every
@@ -202,8 +205,8 @@ impl Shared {
         }
     }
 
-    /// Keeps another program away from its thread, which is about to go on here. Returns what does so, and whether its
-    /// file is as it was when the thread was stored.
+    /// Keeps another program away from a thread, which is about to go on here. Returns what does so, and whether the
+    /// thread is stored as its file has it.
     ///
     /// Errors: `WrittenElsewhere`.
     pub(crate) async fn claim_foreign(
@@ -213,9 +216,78 @@ impl Shared {
         let Some(threads) = self.foreign_threads.get() else {
             return Ok((None, true));
         };
-        // One that has gone on here does not follow its file any more, but the other program must not go on, either.
-        let (claim, is_current) = threads.claim(&stored.thread).await?;
-        Ok((claim, is_current || !is_foreign(stored)))
+        threads.claim(&stored.thread).await
+    }
+
+    /// See [`crate::Engine::take_added_turns`].
+    pub(crate) async fn take_added_turns(self: &Arc<Self>, id: ThreadId) -> Result<bool, Error> {
+        match self.registry.enter(id).await? {
+            Entry::Loaded(_) => Ok(false),
+            // Nobody loads the thread meanwhile.
+            Entry::Vacant(_place) => {
+                let stored = self.stored(id, &self.store).await?;
+                self.store_added(&stored, false).await
+            }
+        }
+    }
+
+    /// Stores what another program added to a thread of ours, behind what the store has. Returns whether the stored thread
+    /// is another one now.
+    async fn store_added(&self, stored: &StoredThread, goes_on: bool) -> Result<bool, Error> {
+        let Some(threads) = self.foreign_threads.get() else {
+            return Ok(false);
+        };
+        if is_foreign(stored) || stored.running {
+            return Ok(false);
+        }
+        let id = stored.thread.id;
+        let before = self.store.turns(id, TurnQuery::default()).await?.data;
+        let known = before.into_iter().map(|turn| turn.turn.id).collect();
+        let Some(added) = threads.added(&stored.thread, known, goes_on).await else {
+            return Ok(false);
+        };
+        let mut thread = stored.thread.clone();
+        let first = thread.turn_count;
+        let mut seq = stored.seq;
+        let mut writes = Vec::new();
+        for (index, mut turn) in (first..).zip(added.turns) {
+            for item in &mut turn.items {
+                seq += 1;
+                Arc::make_mut(item).seq = seq;
+            }
+            let ended = turn.turn.completed_at.unwrap_or(turn.turn.started_at);
+            thread.updated_at = thread.updated_at.max(ended);
+            thread.recent_at = thread.recent_at.max(turn.turn.started_at);
+            thread.usage += turn.turn.usage;
+            thread.turn_count += 1;
+            writes.extend(rows(index, turn, None));
+        }
+        if thread.preview.is_empty() {
+            thread.preview = added.preview;
+        }
+        writes.extend(added.context.into_iter().map(|entry| {
+            Write::Context(ContextEntry {
+                turn: first + entry.turn,
+                ..entry
+            })
+        }));
+        let (key, note) = added.note;
+        thread.extra.insert(key, note);
+        writes.insert(0, Write::Thread(Arc::new(thread)));
+        let append = Append {
+            thread: id,
+            owner: stored.owner,
+            epoch: stored.epoch,
+            base_seq: stored.seq,
+            seq: seq + 1,
+            writes,
+            events: Vec::new(),
+        };
+        match self.store.append(append).await {
+            // Another process did the same, or took the thread over.
+            Ok(()) | Err(StoreError::Conflict) => Ok(true),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// See [`crate::Engine::rename_foreign_thread`].
@@ -253,7 +325,7 @@ impl Shared {
     }
 
     /// Reads what is left out of a stored thread of another program, and what its file has since then, before it goes
-    /// on here.
+    /// on here; of a thread of ours, what another program added.
     ///
     /// Errors: those of the store.
     pub(crate) async fn complete_foreign(
@@ -262,6 +334,12 @@ impl Shared {
         is_current: bool,
     ) -> Result<StoredThread, Error> {
         let id = stored.thread.id;
+        if !is_foreign(&stored) {
+            if !is_current && self.store_added(&stored, true).await? {
+                stored = self.stored(id, &self.store).await?;
+            }
+            return Ok(stored);
+        }
         if (is_outline(&stored) || !is_current)
             && let Some((thread, turns)) = self.read_whole(&stored).await
         {

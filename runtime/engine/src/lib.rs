@@ -87,7 +87,7 @@ pub use crate::{
     news::News,
     observers::{AnswerSet, Cursor, Observer, Subscriber, ThreadSnapshot, WatchId},
     peers::{PeerNotice, wire::ReportedThread},
-    services::{ForeignClaim, ForeignThreads, ThreadServices},
+    services::{AddedTurns, ForeignClaim, ForeignThreads, ThreadServices},
     shared::Limits,
     store::{
         Append, Caller, ContextEntry, ContextPart, Directory, Extras, Liveness, PeerStream, Record,

@@ -1,13 +1,13 @@
 //! Services of the program for threads, in addition to turns.
 
-use std::path::PathBuf;
+use std::{collections::HashSet, path::PathBuf};
 
 use crate::{
     BoxFuture,
     context::TurnContext,
     error::Error,
     handle::ThreadHandle,
-    model::{Json, Thread, TurnWithItems},
+    model::{Json, Thread, TurnId, TurnWithItems},
     store::ContextEntry,
 };
 
@@ -29,10 +29,23 @@ pub trait ThreadServices: Send + Sync + 'static {
 /// Keeps another program away from its thread until it is dropped.
 pub type ForeignClaim = Box<dyn Send + Sync>;
 
+/// What another program added to a thread of ours.
+#[derive(Debug)]
+pub struct AddedTurns {
+    /// The turns with all items, oldest first.
+    pub turns: Vec<TurnWithItems>,
+    /// What they added to the context. The index of a turn is that in `turns`.
+    pub context: Vec<ContextEntry>,
+    /// What the thread begins with, as the other program sees it.
+    pub preview: String,
+    /// An entry of [`Thread::extra`] that is stored with them, so that they count as known also after their removal.
+    pub note: (String, Json),
+}
+
 /// Reads the threads of other programs from their files.
 pub trait ForeignThreads: Send + Sync + 'static {
-    /// Keeps the other program away from a thread before it goes on here. Returns what does so, if anything is needed,
-    /// and whether the file is as it was when the thread was stored.
+    /// Keeps the other program away from a thread before it goes on here. Returns what does so, if it can be kept away,
+    /// and whether nothing was added to the file since the thread was stored.
     ///
     /// Errors: `WrittenElsewhere`, if the other program has the thread.
     fn claim(
@@ -42,6 +55,19 @@ pub trait ForeignThreads: Send + Sync + 'static {
 
     /// Returns a thread as its file has it now, with all items of its turns; `None` if the file cannot be read.
     fn thread(&self, thread: &Thread) -> BoxFuture<'static, Option<(Thread, Vec<TurnWithItems>)>>;
+
+    /// Returns what the other program added to a thread of ours, of which the store has the turns in `known`; `None` if it
+    /// added nothing. `goes_on` tells whether the thread is about to go on here, so that a last turn without an end is
+    /// over, too.
+    fn added(
+        &self,
+        thread: &Thread,
+        known: HashSet<TurnId>,
+        goes_on: bool,
+    ) -> BoxFuture<'static, Option<AddedTurns>> {
+        let _ = (thread, known, goes_on);
+        Box::pin(async { None })
+    }
 
     /// Returns the file that shows a thread to other programs, which may not exist yet; `None` if it has none.
     fn file(&self, thread: &Thread) -> Option<PathBuf> {

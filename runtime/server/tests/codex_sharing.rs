@@ -508,7 +508,6 @@ async fn hear_name(talk: &mut Talk, name: &str) {
 async fn a_thread_of_ours_that_is_loaded_is_kept_from_codex() {
     let home = tempfile::tempdir().unwrap();
     let locks = home.path().join("thread-writer-locks");
-    fs::create_dir(&locks).unwrap();
     let mut talk = Talk::at(home.path()).await;
     let started = talk.call("thread/start", json!({ "cwd": home.path() }));
     let started = started.await["thread"].take();

@@ -13,6 +13,11 @@ pub(super) fn now() -> Millis {
         .map_or(0, |since| since.as_millis() as Millis)
 }
 
+/// Returns how long something took: no less than nothing, also if the clock was set back meanwhile.
+pub(super) fn between(start: Millis, end: Millis) -> Millis {
+    end.saturating_sub(start).max(0)
+}
+
 /// Formats a time, such as `2026-03-16T10:05:00Z`. Milliseconds are written only if they are not zero.
 pub(super) fn iso(time: Millis) -> String {
     let (year, month, day) = civil(time.div_euclid(DAY));
@@ -65,7 +70,13 @@ fn civil(days: i64) -> (i64, i64, i64) {
 
 #[cfg(test)]
 mod tests {
-    use super::{iso, iso_millis};
+    use super::{between, iso, iso_millis};
+
+    #[test]
+    fn nothing_takes_less_than_no_time() {
+        assert_eq!(between(1, 3), 2);
+        assert_eq!(between(3, 1), 0);
+    }
 
     #[test]
     fn moments_are_written_in_utc() {

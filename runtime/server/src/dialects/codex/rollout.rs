@@ -7,7 +7,11 @@
 //! thread is rewritten. Turns that are missing after a crash are written after the next start, and files of deleted
 //! threads that could not be removed are removed then: the store notes these threads until their files are gone.
 //!
-//! Files that Codex wrote there are read and never written to, see `foreign.rs`.
+//! Codex goes on with our threads in their files. Its turns are taken into the store behind our own when it has left the
+//! thread; until then nothing is written to the file, and a file with such turns is only appended to. What a file has and
+//! the store lacks counts as removed here only if it bears our mark.
+//!
+//! Files that Codex began are read and never written to, see `foreign.rs`.
 
 mod chain;
 mod claim;
@@ -133,7 +137,7 @@ impl Rollouts {
             Err(Error::ThreadNotFound(_)) => {
                 self.foreign.seek(id).await;
             }
-            Ok(thread) if is_foreign(&thread) && self.engine.loaded_thread(id).is_none() => {
+            Ok(thread) if self.engine.loaded_thread(id).is_none() => {
                 self.foreign.refresh(&thread).await;
             }
             found => return found,
@@ -177,11 +181,7 @@ impl Rollouts {
 
     /// Waits until the file of a thread matches the store, or cannot be written.
     pub(crate) async fn settle(&self, thread: ThreadId) {
-        let (done, settled) = oneshot::channel();
-        self.queue
-            .push(thread, true, |wanted| wanted.waiting.push(done));
-        // The wait fails if the server is shutting down.
-        let _ = settled.await;
+        self.queue.settle(thread).await;
     }
 
     /// Writes the remaining files and stops the task. The engine must have stopped, and its store must still be open.
@@ -276,8 +276,8 @@ struct Wanted {
     name: bool,
     /// Whether to drop the cached state of the file afterwards.
     forget: bool,
-    /// The channels to notify when the work is done.
-    waiting: Vec<oneshot::Sender<()>>,
+    /// The channels to notify when the work is done, with whether anything was.
+    waiting: Vec<oneshot::Sender<bool>>,
 }
 
 impl Queue {
@@ -341,6 +341,14 @@ impl Queue {
                 }
             }
         }
+    }
+
+    /// Waits until the file of a thread matches the store, or cannot be written. Returns whether anything was done.
+    async fn settle(&self, thread: ThreadId) -> bool {
+        let (done, settled) = oneshot::channel();
+        self.push(thread, true, |wanted| wanted.waiting.push(done));
+        // The wait fails if the server is shutting down.
+        settled.await.unwrap_or_default()
     }
 
     fn note_deleted(&self, threads: Vec<ThreadId>) {

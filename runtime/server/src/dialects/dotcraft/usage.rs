@@ -13,7 +13,7 @@ use threadwire_protocol::dotcraft::{
 };
 
 use super::{DotCraftSession, Failure, families};
-use crate::dialects::time::iso;
+use crate::dialects::time::{between, iso};
 
 /// The number of threads or turns that are read at once.
 const PAGE: usize = 100;
@@ -61,7 +61,7 @@ impl UsageMethods for families::Usage {
             if is_wanted(&of_turn) {
                 days.entry(of_turn).or_default().0 += turn.usage;
                 let ended = turn.completed_at.unwrap_or(turn.started_at);
-                longest = longest.max(ended - turn.started_at);
+                longest = longest.max(between(turn.started_at, ended));
             }
         })
         .await?;

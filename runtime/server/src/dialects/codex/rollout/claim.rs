@@ -20,11 +20,6 @@ const COORDINATION: &str = ".coordination.lock";
 /// How long another program may hold that lock; a command in a sandbox can hold it for as long as it runs.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// Tells whether Codex was ever in a home folder, so that it may come again.
-pub(super) fn is_shared(home: &Path) -> bool {
-    home.join(FOLDER).is_dir()
-}
-
 /// A lock that this process has.
 pub(super) struct Claim {
     file: File,
@@ -32,7 +27,7 @@ pub(super) struct Claim {
 }
 
 impl Claim {
-    /// Takes the lock of a thread.
+    /// Takes the lock of a thread, also where Codex was never in the home folder: it may come while the thread is loaded.
     ///
     /// Errors: another program has the thread (`WouldBlock`), or the lock cannot be made.
     pub(super) fn take(home: &Path, thread: ThreadId) -> io::Result<Self> {

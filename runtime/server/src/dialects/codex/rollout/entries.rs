@@ -157,6 +157,7 @@ pub(super) enum EventMsg<'a> {
         started_at: i64,
         model_context_window: Option<u64>,
         collaboration_mode_kind: &'static str,
+        threadwire: bool,
     },
     ItemCompleted {
         thread_id: String,
@@ -203,6 +204,7 @@ pub(super) enum EventMsg<'a> {
         started_at: i64,
         completed_at: i64,
         duration_ms: i64,
+        threadwire: bool,
     },
     TaskComplete {
         turn_id: String,
@@ -212,6 +214,7 @@ pub(super) enum EventMsg<'a> {
         started_at: i64,
         completed_at: i64,
         duration_ms: i64,
+        threadwire: bool,
     },
 }
 

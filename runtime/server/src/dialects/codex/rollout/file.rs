@@ -3,7 +3,7 @@
 use std::{
     collections::VecDeque,
     fs::{self, DirBuilder, File, OpenOptions},
-    io::{self, ErrorKind, Read, Seek, SeekFrom, Write},
+    io::{self, BufRead, BufReader, ErrorKind, Read, Seek, SeekFrom, Write},
     os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt},
     path::{Path, PathBuf},
 };
@@ -20,6 +20,14 @@ const RECENT: usize = 16;
 /// The number of bytes at the end of a file that are read first. More is read if they contain no whole line.
 const TAIL: u64 = 64 * 1024;
 
+/// What is told of a thread beside its turns.
+const BETWEEN_TURNS: [&str; 4] = [
+    "thread_settings_applied",
+    "thread_name_updated",
+    "thread_goal_updated",
+    "thread_goal_cleared",
+];
+
 /// The maximum number of bytes that are read of a first line.
 const FIRST_LINE: u64 = 4 * 1024 * 1024;
 
@@ -34,6 +42,23 @@ pub(super) struct FileEnd {
     pub(super) recent: VecDeque<TurnId>,
     /// Whether these are all turns of the file.
     pub(super) complete: bool,
+    /// Those of them that were not written here.
+    pub(super) others: Vec<TurnId>,
+    /// Whether the file has turns of another program, so that it must not be rewritten. `recent` has all turns then, until
+    /// one is added.
+    pub(super) is_kept: bool,
+    /// Whether its last line lacks its end.
+    pub(super) is_cut: bool,
+}
+
+/// What the end of a file tells.
+pub(super) enum Ending {
+    /// There is no file.
+    Missing,
+    /// The end of a turn, a removal of turns, or the first line.
+    Finished(FileEnd),
+    /// Anything else.
+    Unfinished,
 }
 
 impl FileEnd {
@@ -44,12 +69,23 @@ impl FileEnd {
             ordinal: 0,
             recent: VecDeque::new(),
             complete: true,
+            others: Vec::new(),
+            is_kept: false,
+            is_cut: false,
+        }
+    }
+
+    /// Notes up to which turn the store has had those of another program.
+    pub(super) fn note_taken(&mut self, taken: Option<TurnId>) {
+        let Self { recent, others, .. } = self;
+        if let Some(at) = recent.iter().rposition(|turn| Some(*turn) == taken) {
+            others.retain(|other| recent.range(..=at).all(|turn| turn != other));
         }
     }
 
     /// Records that a turn was added.
     pub(super) fn add(&mut self, turn: TurnId) {
-        if self.recent.len() == RECENT {
+        while self.recent.len() >= RECENT {
             self.recent.pop_front();
             self.complete = false;
         }
@@ -66,6 +102,12 @@ struct Line {
     payload: Payload,
 }
 
+/// A line with its number, if it has one; older versions of Codex write none.
+#[derive(Deserialize)]
+struct Numbered {
+    ordinal: u64,
+}
+
 #[derive(Deserialize)]
 struct Payload {
     #[serde(rename = "type")]
@@ -73,15 +115,16 @@ struct Payload {
     turn_id: Option<TurnId>,
     #[serde(default)]
     num_turns: usize,
+    #[serde(default)]
+    threadwire: bool,
     /// In the first line the id of the thread; lines of items have an id, too.
     id: Option<String>,
 }
 
-/// Reads the state of a file from its end. `None` if the file does not exist or is unfinished: a finished file ends
-/// with the end of a turn, with a removal of turns, or with its first line.
-pub(super) fn read_end(path: &Path) -> io::Result<Option<FileEnd>> {
+/// Reads the state of a file from its end.
+pub(super) fn read_end(path: &Path) -> io::Result<Ending> {
     let mut file = match files::open_file(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Ending::Missing),
         file => file?,
     };
     let len = file.metadata()?.len();
@@ -89,12 +132,12 @@ pub(super) fn read_end(path: &Path) -> io::Result<Option<FileEnd>> {
     let (whole, end) = loop {
         let start = len.saturating_sub(size);
         file.seek(SeekFrom::Start(start))?;
-        let mut end = Vec::new();
+        let mut end = Vec::with_capacity(usize::try_from(len - start).unwrap_or_default() + 1);
         Read::by_ref(&mut file)
             .take(len - start)
             .read_to_end(&mut end)?;
         if end.pop() != Some(b'\n') {
-            return Ok(None);
+            return Ok(Ending::Unfinished);
         }
         match end.iter().position(|byte| *byte == b'\n') {
             _ if start == 0 => break (true, end),
@@ -111,16 +154,21 @@ pub(super) fn read_end(path: &Path) -> io::Result<Option<FileEnd>> {
     let mut finished = false;
     for line in end.split(|byte| *byte == b'\n') {
         let Ok(line) = serde_json::from_slice::<Line>(line) else {
-            return Ok(None);
+            return Ok(Ending::Unfinished);
         };
-        shown.ordinal = line.ordinal + 1;
+        shown.ordinal = shown.ordinal.max(line.ordinal + 1);
         let payload = line.payload;
         finished = match (line.kind.as_str(), payload.kind.as_deref()) {
             ("session_meta", _) => whole,
             ("event_msg", Some("task_complete" | "turn_aborted")) => {
                 shown.recent.extend(payload.turn_id);
+                if !payload.threadwire {
+                    shown.others.extend(payload.turn_id);
+                }
                 payload.turn_id.is_some()
             }
+            // Codex tells these also between turns.
+            ("event_msg", Some(kind)) if BETWEEN_TURNS.contains(&kind) => finished,
             ("event_msg", Some("thread_rolled_back")) => {
                 let left = shown.recent.len().checked_sub(payload.num_turns);
                 shown.recent.truncate(left.unwrap_or_default());
@@ -132,7 +180,41 @@ pub(super) fn read_end(path: &Path) -> io::Result<Option<FileEnd>> {
     let old = shown.recent.len().saturating_sub(RECENT);
     shown.complete &= old == 0;
     shown.recent.drain(..old);
-    Ok(finished.then_some(shown))
+    let FileEnd { recent, others, .. } = &mut shown;
+    others.retain(|turn| recent.contains(turn));
+    Ok(match finished {
+        true => Ending::Finished(shown),
+        false => Ending::Unfinished,
+    })
+}
+
+/// Reads the state of a file of which the turns are known, whatever it ends with.
+pub(super) fn read_tail(path: &Path) -> io::Result<FileEnd> {
+    let mut file = files::open_file(path)?;
+    let len = file.metadata()?.len();
+    let mut size = TAIL;
+    loop {
+        let start = len.saturating_sub(size);
+        file.seek(SeekFrom::Start(start))?;
+        let mut end = Vec::with_capacity(usize::try_from(len - start).unwrap_or_default() + 1);
+        Read::by_ref(&mut file)
+            .take(len - start)
+            .read_to_end(&mut end)?;
+        let lines = end.split(|byte| *byte == b'\n').rev();
+        // The number of a line that cannot be read was never taken.
+        let last = lines
+            .filter_map(|line| serde_json::from_slice::<Numbered>(line).ok())
+            .next();
+        if last.is_some() || start == 0 {
+            return Ok(FileEnd {
+                len,
+                ordinal: last.map_or(0, |line| line.ordinal + 1),
+                is_cut: end.last() != Some(&b'\n'),
+                ..FileEnd::nothing()
+            });
+        }
+        size *= 8;
+    }
 }
 
 /// Appends all lines or none to a file that is `len` bytes long. Returns `false` if it has another length or does not
@@ -155,6 +237,30 @@ pub(super) fn append(path: &Path, len: u64, lines: &[u8]) -> io::Result<bool> {
         return Err(error);
     }
     Ok(true)
+}
+
+/// Removes the last turn from a file that is `len` bytes long, if it was written here. Returns whether it was removed.
+pub(super) fn cut(path: &Path, len: u64, turn: TurnId) -> io::Result<bool> {
+    let file = OpenOptions::new().read(true).write(true).open(path)?;
+    if lock(&file).is_err() || file.metadata()?.len() != len {
+        return Ok(false);
+    }
+    let (mut start, mut begun) = (0, None);
+    let mut lines = BufReader::new(&file);
+    let mut line = Vec::new();
+    while lines.read_until(b'\n', &mut line)? > 0 {
+        if let Ok(Line { payload, .. }) = serde_json::from_slice::<Line>(&line)
+            && payload.kind.as_deref() == Some("task_started")
+        {
+            begun = (payload.threadwire && payload.turn_id == Some(turn)).then_some(start);
+        }
+        start += line.len() as u64;
+        line.clear();
+    }
+    match begun {
+        Some(begun) => file.set_len(begun).map(|()| true),
+        None => Ok(false),
+    }
 }
 
 /// Locks a file, or fails because another process keeps it locked. If the file system has no locks, only the checks of

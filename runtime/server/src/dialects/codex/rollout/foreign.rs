@@ -16,8 +16,9 @@ use std::{
 use serde::{Deserialize, Serialize};
 use serde_json::{json, value::RawValue};
 use threadwire_engine::{
-    BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignClaim, ForeignName, ForeignPart,
-    ForeignThreads, StoreError, Thread, ThreadId, ThreadQuery, TurnWithItems, task,
+    AddedTurns, BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignClaim, ForeignName,
+    ForeignPart, ForeignThreads, StoreError, Thread, ThreadId, ThreadQuery, TurnId, TurnWithItems,
+    task,
 };
 use threadwire_workspace::{
     files::{open_file, open_to_append},
@@ -32,16 +33,20 @@ use tracing::warn;
 use super::{
     ARCHIVE, Folder, Queue, blocking,
     chain::{Chain, FileIds},
-    claim::{Claim, is_shared},
+    claim::Claim,
     compressed,
+    file::{self, Ending, FileEnd},
     places::{Found, Places, Version, are_files_there, files, last_file, latest_files},
-    read,
+    read::{self, FileTurn},
     watch::Watch,
 };
 use crate::dialects::time;
 
 /// The key in [`Thread::extra`] of what is known of a thread's file.
 const KEY: &str = "codex.rollout";
+
+/// The key in [`Thread::extra`] of the last turn that Codex added to a thread of ours and the store took over.
+const TAKEN: &str = "codex.taken";
 
 /// The file in which Codex notes the names of threads, a line for each change.
 const NAMES: &str = "session_index.jsonl";
@@ -122,6 +127,10 @@ struct Known {
     complete: bool,
     /// Threads that have files of our own.
     ours: HashSet<ThreadId>,
+    /// These files as they were when the store had all of them.
+    seen: HashMap<ThreadId, Version>,
+    /// Those of these threads that Codex had when its turns were to be taken over.
+    busy: HashSet<ThreadId>,
     /// Files as they were read, by their threads, and whether they had a thread to store.
     read: HashMap<ThreadId, (Found, bool)>,
     /// Threads whose last file goes on from another one, and that file.
@@ -195,6 +204,7 @@ impl Foreign {
             self.progress.send_replace(Progress::Latest);
         }
         self.look(watch, None).await;
+        self.look_at_all_ours().await;
         self.progress.send_replace(Progress::All);
         // All their files are known now.
         self.queue.remove_deleted();
@@ -215,13 +225,29 @@ impl Foreign {
                 return true;
             };
             let changed = watch.as_mut().and_then(Watch::changed);
-            let changed = changed.map(|paths| self.not_ours(paths));
-            if changed.as_ref().is_some_and(Vec::is_empty) {
+            let (changed, ours) = match changed.map(|paths| self.by_owner(paths)) {
+                Some((others, ours)) => (Some(others), ours),
+                None => (None, self.known().take_busy()),
+            };
+            let is_other = changed.as_ref().is_none_or(|paths| !paths.is_empty());
+            if !is_other && ours.is_empty() {
                 return true;
             }
             let this = Arc::clone(self);
             // A look that takes longer goes on by itself.
-            let _ = task::spawn(async move { this.look(watch, changed).await }).await;
+            let looked = task::spawn(async move {
+                let is_all = changed.is_none();
+                if is_other {
+                    this.look(watch, changed).await;
+                }
+                for thread in ours {
+                    this.queue.settle(thread).await;
+                }
+                if is_all {
+                    this.look_at_all_ours().await;
+                }
+            });
+            let _ = looked.await;
             true
         };
         let looked = tokio::time::timeout(PATIENCE, looked);
@@ -276,13 +302,118 @@ impl Foreign {
         Ok(true)
     }
 
-    /// Returns the rollout files of other programs among some files.
-    fn not_ours(&self, paths: Vec<PathBuf>) -> Vec<PathBuf> {
-        let known = self.known();
-        let other =
-            |path: &PathBuf| FileIds::of(path).is_some_and(|ids| !known.ours.contains(&ids.thread));
-        let paths = paths.into_iter().map(compressed::plain);
-        paths.filter(other).collect()
+    /// Returns the rollout files of other programs among some files, and the threads of ours to which Codex may have added
+    /// something.
+    fn by_owner(&self, paths: Vec<PathBuf>) -> (Vec<PathBuf>, Vec<ThreadId>) {
+        let (mut others, mut ours) = (Vec::new(), self.known().take_busy());
+        for path in paths.into_iter().map(compressed::plain) {
+            let Some(ids) = FileIds::of(&path) else {
+                continue;
+            };
+            let is_ours = self.known().ours.contains(&ids.thread);
+            if !is_ours {
+                others.push(path);
+            } else if self.grew(ids.thread, path).is_some() {
+                ours.push(ids.thread);
+            }
+        }
+        (others, ours)
+    }
+
+    /// Returns the file of a thread of ours, if Codex may have added something to it: if it has changed since the store had
+    /// all of it, and the thread is not loaded.
+    fn grew(&self, thread: ThreadId, path: PathBuf) -> Option<Found> {
+        if self.engine.loaded_thread(thread).is_some() {
+            return None;
+        }
+        let archived = self.is_archived(&path);
+        let file = Found::read(thread, path, archived)?;
+        (!self.is_seen(&file)).then_some(file)
+    }
+
+    /// Tells whether the store has all of the file of a thread of ours.
+    fn is_seen(&self, file: &Found) -> bool {
+        self.known().seen.get(&file.thread) == Some(&file.version)
+    }
+
+    /// Takes over what Codex added to threads of ours that are not loaded, those of the latest files first. If it added
+    /// nothing to a page of them, it is taken to have added nothing to older ones.
+    async fn look_at_all_ours(self: &Arc<Self>) {
+        let this = Arc::clone(self);
+        let listed = blocking(move || {
+            let paths = {
+                let known = this.known();
+                known.places.of_threads(&known.ours)
+            };
+            let own = |path: &PathBuf| FileIds::of(path).is_some_and(|ids| ids.file == ids.thread);
+            let paths = paths.into_iter().flat_map(|(thread, paths)| {
+                let paths = paths.into_iter().filter(own);
+                paths.map(move |path| (thread, path))
+            });
+            let mut files: Vec<_> = paths
+                .filter_map(|(thread, path)| {
+                    let archived = this.is_archived(&path);
+                    Found::read(thread, path, archived)
+                })
+                .collect();
+            files.sort_unstable_by_key(|file| std::cmp::Reverse(file.version.modified));
+            Ok(files)
+        });
+        let files = listed.await.unwrap_or_default();
+        for page in files.chunks(LATEST) {
+            let mut has_more = false;
+            for file in page {
+                if !self.is_seen(file) && self.engine.loaded_thread(file.thread).is_none() {
+                    has_more |= self.queue.settle(file.thread).await;
+                }
+            }
+            if !has_more {
+                return;
+            }
+        }
+    }
+
+    /// Notes that the store has all of a thread of ours that its file had.
+    pub(super) fn note_seen(&self, file: Option<Found>) {
+        if let Some(file) = file {
+            self.known().seen.insert(file.thread, file.version);
+        }
+    }
+
+    /// Notes that Codex has a thread of ours, so that its turns are looked for later.
+    pub(super) fn note_busy(&self, thread: ThreadId) {
+        self.known().busy.insert(thread);
+    }
+
+    /// Returns the turns of a file of ours, and its end; `None` if there is no file, or it is not that of a thread.
+    pub(super) async fn turns_in(
+        &self,
+        path: &Path,
+    ) -> io::Result<Option<(Vec<FileTurn>, FileEnd)>> {
+        let (path, folder, known) = (path.to_owned(), self.folder.clone(), self.known.clone());
+        let read = blocking(move || {
+            let Some(chain) = known.open(&path, &folder)? else {
+                return Ok(None);
+            };
+            // Nothing is appended behind turns that are not among those that are read now.
+            let end = match file::read_tail(&path) {
+                // It is compressed.
+                Err(error) if error.kind() == io::ErrorKind::NotFound => FileEnd::nothing(),
+                end => end?,
+            };
+            Ok(Some((read::read_turns(&chain)?, end)))
+        });
+        match read.await {
+            Err(error)
+                if matches!(
+                    error.kind(),
+                    io::ErrorKind::NotFound | io::ErrorKind::InvalidData
+                ) =>
+            {
+                Ok(None)
+            }
+            read => read,
+        }
     }
 
     /// Stores the threads of files that appeared or grew: of those that changed, or of all if `changed` is `None`.
@@ -339,12 +470,24 @@ impl Foreign {
     /// Stores a thread as its file has it now. Who wants the thread waits for [`READING`] at most.
     pub(super) async fn refresh(self: &Arc<Self>, thread: &Thread) {
         let Some(mark) = Mark::of(thread) else {
-            return;
+            return self.refresh_ours(thread).await;
         };
         let (this, id) = (Arc::clone(self), thread.id);
         // One that takes longer goes on by itself.
         let stored = task::spawn(async move { this.look_at(id, mark).await });
         let _ = tokio::time::timeout(READING, stored).await;
+    }
+
+    /// Takes over what Codex added to a thread of ours.
+    async fn refresh_ours(self: &Arc<Self>, thread: &Thread) {
+        let Some(path) = file_of(&self.folder, thread) else {
+            return;
+        };
+        let (this, id) = (Arc::clone(self), thread.id);
+        let grew = blocking(move || Ok(this.grew(id, path)));
+        if matches!(grew.await, Ok(Some(_))) {
+            let _ = tokio::time::timeout(READING, self.queue.settle(id)).await;
+        }
     }
 
     async fn look_at(self: &Arc<Self>, id: ThreadId, mark: Mark) {
@@ -915,25 +1058,42 @@ fn place(folder: &Folder, thread: &Thread) -> Option<PathBuf> {
     Some(folder.place(name, thread.archived))
 }
 
+/// Returns whether a file of ours may have something that was not written here: if it ends in the middle, or with turns
+/// without our mark that are `new`, behind the one that was `taken` over last.
+fn has_more(path: &Path, taken: Option<TurnId>, new: impl Fn(&TurnId) -> bool) -> io::Result<bool> {
+    Ok(match file::read_end(path)? {
+        Ending::Finished(mut end) => {
+            end.note_taken(taken);
+            end.others.iter().any(new)
+        }
+        Ending::Unfinished => true,
+        Ending::Missing => compressed::is_there(path),
+    })
+}
+
 impl ForeignThreads for Files {
     fn claim(
         &self,
         thread: &Thread,
     ) -> BoxFuture<'static, Result<(Option<ForeignClaim>, bool), Error>> {
         let (mark, home) = (Mark::of(thread), self.folder.0.clone());
-        let id = thread.id;
+        let (id, own) = (thread.id, file_of(&self.folder, thread));
+        let taken = taken(thread);
         Box::pin(async move {
             let claimed = blocking(move || {
-                // Codex goes on with threads of ours, too.
-                if mark.is_none() && !is_shared(&home) {
+                let Some(own) = own else {
                     return Ok((None, true));
-                }
+                };
+                // Codex goes on with threads of ours, too.
                 let claim = Claim::take(&home, id)?;
-                let is_current = mark.is_none_or(|mark| {
-                    let found = Found::read(id, mark.path, mark.version.archived);
-                    // A file that is gone has nothing new.
-                    found.is_none_or(|file| file.version.is_like(&mark.version))
-                });
+                let is_current = match mark {
+                    Some(mark) => {
+                        let found = Found::read(id, mark.path, mark.version.archived);
+                        // A file that is gone has nothing new.
+                        found.is_none_or(|file| file.version.is_like(&mark.version))
+                    }
+                    None => !has_more(&own, taken, |_| true).unwrap_or_default(),
+                };
                 Ok((Some(Box::new(claim) as ForeignClaim), is_current))
             });
             match claimed.await {
@@ -944,6 +1104,47 @@ impl ForeignThreads for Files {
                 // A home that cannot be written is no home of Codex, either.
                 Err(_) => Ok((None, true)),
             }
+        })
+    }
+
+    fn added(
+        &self,
+        thread: &Thread,
+        stored: HashSet<TurnId>,
+        goes_on: bool,
+    ) -> BoxFuture<'static, Option<AddedTurns>> {
+        let path = file_of(&self.folder, thread).filter(|_| Mark::of(thread).is_none());
+        let taken = taken(thread);
+        let (folder, known) = (self.folder.clone(), self.known.clone());
+        Box::pin(async move {
+            let path = path?;
+            let read = {
+                let path = path.clone();
+                blocking(move || {
+                    if !has_more(&path, taken, |turn| !stored.contains(turn))? {
+                        return Ok(None);
+                    }
+                    let Some(chain) = known.open(&path, &folder)? else {
+                        return Ok(None);
+                    };
+                    let (turns, context, preview) =
+                        read::read_added(&chain, &stored, taken, goes_on)?;
+                    let last = turns.last().map(|turn| turn.turn.id);
+                    let note = last.and_then(|last| serde_json::value::to_raw_value(&last).ok());
+                    Ok(note.map(|note| AddedTurns {
+                        turns,
+                        context,
+                        preview,
+                        note: (TAKEN.to_owned(), note.into()),
+                    }))
+                })
+            };
+            read.await.unwrap_or_else(|error| {
+                if error.kind() != io::ErrorKind::NotFound {
+                    warn!(path = %path.display(), %error, "what Codex added to a thread cannot be read");
+                }
+                None
+            })
         })
     }
 
@@ -1023,6 +1224,10 @@ impl Known {
             version: mark.version,
         };
         self.note(&file, true);
+    }
+
+    fn take_busy(&mut self) -> Vec<ThreadId> {
+        self.busy.drain().collect()
     }
 
     /// Tells whether the store had no such thread when the server started.
@@ -1106,6 +1311,11 @@ impl Mark {
             thread.extra.insert(KEY.to_owned(), mark.into());
         }
     }
+}
+
+/// Returns the last turn that Codex added to a thread of ours and the store took over.
+pub(super) fn taken(thread: &Thread) -> Option<TurnId> {
+    serde_json::from_str(thread.extra.get(TAKEN)?.get()).ok()
 }
 
 /// Tells whether another program began a thread.

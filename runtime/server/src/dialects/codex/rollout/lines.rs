@@ -24,6 +24,10 @@ use super::{
 };
 use crate::dialects::time;
 
+/// Marks the beginning and the end of a turn that was written from the store. What lacks it was written by Codex, which
+/// does not mind the mark: it must not be taken for a turn that was taken back here.
+const OURS: bool = true;
+
 /// Lines to be appended to a file.
 pub(super) struct Lines {
     /// The encoded lines.
@@ -90,6 +94,7 @@ impl Lines {
                 started_at: seconds(turn.started_at),
                 model_context_window: window,
                 collaboration_mode_kind: if mode == "plan" { "plan" } else { "default" },
+                threadwire: OURS,
             }),
         )];
         if let Some(context) = turn_context(thread, turn) {
@@ -142,10 +147,11 @@ impl Lines {
                 ));
             }
         }
-        // Items are in the order of their start; the lines of a file are in the order of their times.
-        entries.sort_by_key(|(place, _)| *place);
+        // Items are in the order of their start; the lines of a file are in the order of their times. The clock may have
+        // been set back, and nothing comes before the beginning of the turn.
+        entries.sort_by_key(|((time, seq), _)| ((*time).max(turn.started_at), *seq));
         let (started_at, completed_at) = (seconds(turn.started_at), seconds(ended));
-        let duration_ms = ended - turn.started_at;
+        let duration_ms = time::between(turn.started_at, ended);
         let end = if turn.status == TurnStatus::Interrupted {
             EventMsg::TurnAborted {
                 turn_id: id(),
@@ -153,6 +159,7 @@ impl Lines {
                 started_at,
                 completed_at,
                 duration_ms,
+                threadwire: OURS,
             }
         } else {
             EventMsg::TaskComplete {
@@ -165,6 +172,7 @@ impl Lines {
                 started_at,
                 completed_at,
                 duration_ms,
+                threadwire: OURS,
             }
         };
         entries.push(((ended, u64::MAX), event(end)));

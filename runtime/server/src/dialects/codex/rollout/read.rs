@@ -4,7 +4,12 @@
 //! what was said as `user_message`, `agent_message` and `agent_reasoning`, newer ones as `item_completed`. Lines of other
 //! kinds, and lines that cannot be read, are passed over, as Codex does.
 
-use std::{io, ops::ControlFlow, sync::Arc};
+use std::{
+    collections::{HashMap, HashSet},
+    io,
+    ops::ControlFlow,
+    sync::Arc,
+};
 
 use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
@@ -190,6 +195,68 @@ pub(super) fn read_context(chain: &Chain) -> io::Result<Vec<ContextEntry>> {
     Ok(context.map_or_else(Vec::new, |context| context.finish(turn, provider)))
 }
 
+/// A turn of a file.
+pub(super) struct FileTurn {
+    pub(super) id: TurnId,
+    /// Whether it was written here.
+    pub(super) is_ours: bool,
+    /// Whether the file told its end.
+    pub(super) is_over: bool,
+}
+
+/// Reads which turns the file of a thread has, and who wrote them.
+///
+/// Errors: as for [`read`].
+pub(super) fn read_turns(chain: &Chain) -> io::Result<Vec<FileTurn>> {
+    let reader = read_lines(chain, Reader::of(chain, false)?)?;
+    let turns = reader.turns.into_iter();
+    let turns = turns.map(|read| FileTurn {
+        id: read.turn.turn.id,
+        is_ours: read.is_ours,
+        is_over: read.is_over,
+    });
+    Ok(turns.collect())
+}
+
+/// Reads the turns of a file that were not written here, without the `stored` ones, and those up to the last one that was
+/// `taken` over before: they were removed here. A last turn without an end is left out unless the thread `goes_on` here:
+/// the other program may still be at it. Returns also what they added to the context, and the preview of the thread.
+///
+/// Errors: as for [`read`].
+pub(super) fn read_added(
+    chain: &Chain,
+    stored: &HashSet<TurnId>,
+    taken: Option<TurnId>,
+    goes_on: bool,
+) -> io::Result<(Vec<TurnWithItems>, Vec<ContextEntry>, String)> {
+    let mut reader = Reader::of(chain, true)?;
+    reader.context = Some(ModelContext::default());
+    let mut reader = read_lines(chain, reader)?;
+    let last = reader.turn();
+    let provider = &reader.thread.settings.model_provider;
+    let context = reader.context.take();
+    let context = context.map_or_else(Vec::new, |context| context.finish(last, provider));
+    let is_taken = |read: &ReadTurn| Some(read.turn.turn.id) == taken;
+    let taken = reader.turns.iter().rposition(is_taken);
+    let first = taken.map_or(0, |taken| taken as u64 + 1);
+    let mut turns = Vec::new();
+    let mut places = HashMap::new();
+    for (index, read) in (0..).zip(reader.turns) {
+        let is_known = index < first || stored.contains(&read.turn.turn.id);
+        let may_run = index == last && !read.is_over && !goes_on;
+        if read.is_ours || is_known || may_run {
+            continue;
+        }
+        places.insert(index, turns.len() as u64);
+        turns.push(read.turn);
+    }
+    let context = context.into_iter().filter_map(|entry| {
+        let turn = *places.get(&entry.turn)?;
+        Some(ContextEntry { turn, ..entry })
+    });
+    Ok((turns, context.collect(), reader.thread.preview))
+}
+
 /// Reads the preview of the thread of a file: no more than up to the first message of the user.
 ///
 /// Errors: as for [`read`].
@@ -237,6 +304,8 @@ struct ReadTurn {
     last_end: Option<Millis>,
     /// Whether the file told its end.
     is_over: bool,
+    /// Whether it was written here.
+    is_ours: bool,
 }
 
 /// What was read so far.
@@ -249,6 +318,8 @@ struct Reader {
     running: Option<Running>,
     /// Whether the file has what was said as items, beside which older forms repeat it.
     has_items: bool,
+    /// Whether lines have numbers.
+    is_numbered: bool,
     /// How many turns have begun, and how many items there are, those taken back included.
     begun: u128,
     items: u64,
@@ -362,6 +433,7 @@ impl Reader {
             is_whole,
             running: None,
             has_items: false,
+            is_numbered: false,
             begun: 0,
             items: 0,
             profile: None,
@@ -370,6 +442,7 @@ impl Reader {
     }
 
     fn line(&mut self, line: &Line<'_>) {
+        self.is_numbered |= line.ordinal.is_some();
         let Some(time) = line.time() else {
             return;
         };
@@ -398,7 +471,8 @@ impl Reader {
         let kind = line.payload_kind().unwrap_or_default();
         let is_message = OLDER_MESSAGES.contains(&&*kind);
         let is_older = is_message || OLDER_ITEMS.contains(&&*kind);
-        if is_older && self.has_items {
+        // Lines without a number are those of a version that knows no items, and went on with the file.
+        if is_older && self.has_items && (line.ordinal.is_some() || !self.is_numbered) {
             return;
         }
         if is_older && !is_message && !self.is_whole {
@@ -430,10 +504,16 @@ impl Reader {
 
     fn told(&mut self, told: Told, time: Millis) {
         match told {
-            Told::TaskStarted { turn_id } => {
+            Told::TaskStarted {
+                turn_id,
+                threadwire,
+            } => {
                 // A turn without an end was cut off.
                 self.end(TurnStatus::Interrupted, time);
                 self.begin(turn_id, time);
+                if let Some(begun) = self.turns.last_mut() {
+                    begun.is_ours = threadwire;
+                }
                 self.running = Some(Running::Told);
             }
             Told::TaskComplete { error, duration_ms } => {
@@ -575,6 +655,7 @@ impl Reader {
             items: 0,
             last_end: None,
             is_over: false,
+            is_ours: false,
         });
         self.running = Some(Running::Inferred);
         let turn = self.turn();

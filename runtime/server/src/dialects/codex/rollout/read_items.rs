@@ -29,6 +29,9 @@ pub(super) enum Told {
     #[serde(alias = "turn_started")]
     TaskStarted {
         turn_id: Option<String>,
+        /// Whether the turn was written here.
+        #[serde(default)]
+        threadwire: bool,
     },
     #[serde(alias = "turn_complete")]
     TaskComplete {

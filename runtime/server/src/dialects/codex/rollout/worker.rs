@@ -1,7 +1,7 @@
 //! The task that writes rollout files.
 
 use std::{
-    collections::{HashMap, VecDeque},
+    collections::{HashMap, HashSet, VecDeque},
     io,
     path::{Path, PathBuf},
     sync::Arc,
@@ -15,10 +15,12 @@ use tracing::warn;
 
 use super::{
     Folder, Queue, Wanted, blocking,
-    claim::{Claim, is_shared},
-    file::{self, FileEnd, Rewrite},
-    foreign::Foreign,
+    claim::Claim,
+    compressed,
+    file::{self, Ending, FileEnd, Rewrite},
+    foreign::{Foreign, taken},
     lines::Lines,
+    places::Found,
 };
 
 /// The number of turns that a file may lack before it is rewritten.
@@ -60,6 +62,9 @@ enum Written {
     Gone,
 }
 
+/// Codex has the thread.
+struct Busy;
+
 /// The changes that a file lacks.
 struct Missing {
     /// The number of its last turns that were removed from the thread.
@@ -68,6 +73,12 @@ struct Missing {
     turns: Vec<TurnWithItems>,
     /// What these turns added to the context.
     context: Vec<ContextEntry>,
+}
+
+impl Missing {
+    fn is_nothing(&self) -> bool {
+        self.taken_back == 0 && self.turns.is_empty()
+    }
 }
 
 impl Worker {
@@ -117,7 +128,7 @@ impl Worker {
         }
         for waiting in wanted.waiting {
             // The send fails if the receiver no longer waits.
-            let _ = waiting.send(());
+            let _ = waiting.send(written != Written::Nothing);
         }
         if written == Written::Gone
             && let Err(error) = self.engine.forget_deleted(vec![thread]).await
@@ -165,34 +176,90 @@ impl Worker {
         if thread.ephemeral || self.foreign.settle(&thread).await? {
             return Ok(Written::Nothing);
         }
-        self.claim(id).await;
         let place = |archived| self.folder.file(id, thread.created_at, archived);
         let (path, elsewhere) = (place(thread.archived), place(!thread.archived));
+        let is_loaded = self.engine.loaded_thread(id).is_some();
         let known = self.shown.remove(&id);
-        let shown = {
-            let path = path.clone();
+        let (known, found, is_in_place) = {
+            let (path, elsewhere, archived) = (path.clone(), elsewhere.clone(), thread.archived);
             blocking(move || {
-                file::move_into_place(&elsewhere, &path)?;
-                match known {
-                    Some(known) if file::len(&path)? == Some(known.len) => Ok(Some(known)),
-                    _ => file::read_end(&path),
-                }
+                let len = file::len(&path)?;
+                let known = known.filter(|known| len == Some(known.len));
+                let is_in_place = !compressed::is_there(&elsewhere);
+                Ok((known, Found::read(id, path, archived), is_in_place))
             })
             .await?
         };
-        if let Some(shown) = shown
+        // What Codex added while the thread was loaded can be taken over later.
+        let known = known.filter(|known| is_loaded || known.others.is_empty());
+        // Codex does not find a thread claimed by someone who only looks at it.
+        if !is_loaded
+            && is_in_place
+            && let Some(shown) = self.shown(&thread, &path, known.clone(), false).await?
             && let Some(missing) = self.missing(&thread, &shown).await?
+            && missing.is_nothing()
         {
-            if missing.taken_back == 0 && missing.turns.is_empty() {
-                self.shown.insert(id, shown);
+            self.foreign.note_seen(found);
+            return Ok(Written::Nothing);
+        }
+        let mut claim = None;
+        if !self.claims.contains_key(&id) {
+            claim = match self.claim(id).await {
+                Ok(claim) => claim,
+                Err(Busy) => {
+                    self.foreign.note_busy(id);
+                    return Ok(Written::Nothing);
+                }
+            };
+        }
+        if !is_in_place {
+            let path = path.clone();
+            blocking(move || file::move_into_place(&elsewhere, &path)).await?;
+        }
+        if is_loaded {
+            // Codex must not come before the file is there.
+            self.claims.extend(claim.map(|claim| (id, claim)));
+            return self.bring_up_to_date(&thread, &path, known, begin).await;
+        }
+        let took = match self.engine.take_added_turns(id).await {
+            Err(Error::ThreadNotFound(_) | Error::ShuttingDown) => false,
+            took => took?,
+        };
+        let thread = self.engine.thread(id).await?;
+        let written = self.bring_up_to_date(&thread, &path, None, begin).await?;
+        self.foreign.note_seen(found);
+        Ok(if took { Written::Some } else { written })
+    }
+
+    /// Writes what the file of a claimed thread lacks.
+    async fn bring_up_to_date(
+        &mut self,
+        thread: &Thread,
+        path: &Path,
+        known: Option<FileEnd>,
+        begin: bool,
+    ) -> Result<Written, SyncError> {
+        let id = thread.id;
+        let mut shown = self.shown(thread, path, known, true).await?;
+        while let Some(end) = shown.take() {
+            let is_kept = end.is_kept;
+            if let Some(missing) = self.missing(thread, &end).await? {
+                if missing.is_nothing() {
+                    self.shown.insert(id, end);
+                    return Ok(Written::Nothing);
+                }
+                if let Some(end) = append(thread, path.to_owned(), end, missing).await? {
+                    self.shown.insert(id, end);
+                    return Ok(Written::Some);
+                }
+            }
+            if is_kept {
+                // Somebody changes it at this moment. The next change of the thread tries again.
                 return Ok(Written::Nothing);
             }
-            if let Some(shown) = append(&thread, path.clone(), shown, missing).await? {
-                self.shown.insert(id, shown);
-                return Ok(Written::Some);
-            }
+            shown = self.kept(thread, path).await?;
         }
-        let shown = self.rewrite(&thread, &path, begin).await?;
+        let shown = self.rewrite(thread, path, begin).await?;
         let written = match shown {
             Some(_) => Written::Some,
             None => Written::Nothing,
@@ -201,20 +268,82 @@ impl Worker {
         Ok(written)
     }
 
-    /// Keeps Codex away from a loaded thread of ours before its file is there. One that was loaded from the store has been
-    /// claimed for as long as it is loaded, so a second claim changes nothing.
-    async fn claim(&mut self, id: ThreadId) {
-        if self.claims.contains_key(&id) || self.engine.loaded_thread(id).is_none() {
-            return;
+    /// Returns the state of a file that only has turns of the store, or one to append to; `None` if there is none, or it
+    /// has to be rewritten. Without `is_claimed`, also if that is not known.
+    async fn shown(
+        &self,
+        thread: &Thread,
+        path: &Path,
+        known: Option<FileEnd>,
+        is_claimed: bool,
+    ) -> Result<Option<FileEnd>, SyncError> {
+        if known.is_some() {
+            return Ok(known);
         }
-        let home = self.folder.0.clone();
-        let claimed = blocking(move || match is_shared(&home) {
-            true => Claim::take(&home, id).map(Some),
+        let read = {
+            let path = path.to_owned();
+            blocking(move || file::read_end(&path)).await?
+        };
+        if let Ending::Finished(mut shown) = read {
+            shown.note_taken(taken(thread));
+            // What an earlier version of this program wrote has no marks.
+            let mut is_known = true;
+            for turn in std::mem::take(&mut shown.others) {
+                is_known &= self.engine.turn(thread, turn).await?.is_some();
+            }
+            if is_known {
+                return Ok(Some(shown));
+            }
+        }
+        match is_claimed {
+            true => self.kept(thread, path).await,
             false => Ok(None),
-        });
-        // A home that cannot be written is no home of Codex.
-        if let Ok(Some(claim)) = claimed.await {
-            self.claims.insert(id, claim);
+        }
+    }
+
+    /// Returns the state of a file that must not be rewritten, because Codex wrote turns to it; `None` if there are none,
+    /// or no file.
+    async fn kept(&self, thread: &Thread, path: &Path) -> Result<Option<FileEnd>, SyncError> {
+        let Some((turns, mut end)) = self.foreign.turns_in(path).await? else {
+            return Ok(None);
+        };
+        let all = self.engine.turns(thread.id, TurnQuery::default());
+        let stored: HashSet<_> = all.await?.data.iter().map(|turn| turn.turn.id).collect();
+        // An earlier version of this program marked nothing.
+        let is_marked = turns.iter().any(|turn| turn.is_ours);
+        let torn = turns.last().filter(|last| last.is_ours && !last.is_over);
+        let torn = torn.map(|torn| torn.id);
+        let mut is_kept = false;
+        for turn in turns {
+            let is_stored = stored.contains(&turn.id);
+            is_kept |= !turn.is_ours && (is_marked || !is_stored);
+            if !(turn.is_ours || is_stored) {
+                end.others.push(turn.id);
+            }
+            end.recent.push_back(turn.id);
+        }
+        if !is_kept {
+            return Ok(None);
+        }
+        if let Some(torn) = torn {
+            // A crash came while it was written.
+            let (to_cut, len) = (path.to_owned(), end.len);
+            if blocking(move || file::cut(&to_cut, len, torn)).await? {
+                return Box::pin(self.kept(thread, path)).await;
+            }
+        }
+        end.note_taken(taken(thread));
+        end.is_kept = true;
+        Ok(Some(end))
+    }
+
+    /// Keeps Codex away from a thread of ours; `None` in a home that cannot be written, which is no home of Codex.
+    async fn claim(&self, id: ThreadId) -> Result<Option<Claim>, Busy> {
+        let home = self.folder.0.clone();
+        match blocking(move || Claim::take(&home, id)).await {
+            Ok(claim) => Ok(Some(claim)),
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => Err(Busy),
+            Err(_) => Ok(None),
         }
     }
 
@@ -239,7 +368,7 @@ impl Worker {
     /// Returns the changes that a file lacks; `None` if it must be rewritten.
     async fn missing(&self, thread: &Thread, shown: &FileEnd) -> Result<Option<Missing>, Error> {
         let id = thread.id;
-        let Some((taken_back, behind)) = self.compare(id, shown).await? else {
+        let Some((taken_back, behind)) = self.compare(thread, shown).await? else {
             return Ok(None);
         };
         let mut turns = Vec::new();
@@ -270,7 +399,7 @@ impl Worker {
     /// ones, newest first; `None` if the file has none of the thread's last turns.
     async fn compare(
         &self,
-        id: ThreadId,
+        thread: &Thread,
         shown: &FileEnd,
     ) -> Result<Option<(usize, Vec<Turn>)>, Error> {
         let mut behind: Vec<Turn> = Vec::new();
@@ -280,22 +409,44 @@ impl Worker {
             ..TurnQuery::default()
         };
         loop {
-            let page = self.engine.turns(id, query.clone()).await?;
+            let page = self.engine.turns(thread.id, query.clone()).await?;
             for found in page.data {
                 let id = found.turn.id;
                 if let Some(at) = shown.recent.iter().rposition(|known| *known == id) {
-                    return Ok(Some((shown.recent.len() - 1 - at, behind)));
+                    return Ok(Some((
+                        self.taken_back(thread, shown, at + 1).await?,
+                        behind,
+                    )));
                 }
                 behind.push(found.turn);
             }
             match page.next {
-                None if shown.complete => return Ok(Some((shown.recent.len(), behind))),
-                Some(_) if behind.len() < MOST_BEHIND => {}
+                None if shown.complete => {
+                    return Ok(Some((self.taken_back(thread, shown, 0).await?, behind)));
+                }
+                Some(_) if shown.is_kept || behind.len() < MOST_BEHIND => {}
                 _ => return Ok(None),
             }
             query.limit = Some(MOST_BEHIND);
             query.cursor = page.next;
         }
+    }
+
+    /// Returns how many turns of a file, from this one on, were removed from the thread. Those that Codex added were not,
+    /// and a file takes back its last turns only, so they keep those before them; so do turns that the store has in
+    /// another order.
+    async fn taken_back(
+        &self,
+        thread: &Thread,
+        shown: &FileEnd,
+        from: usize,
+    ) -> Result<usize, Error> {
+        for turn in shown.recent.range(from..) {
+            if shown.others.contains(turn) || self.engine.turn(thread, *turn).await?.is_some() {
+                return Ok(0);
+            }
+        }
+        Ok(shown.recent.len() - from)
     }
 
     /// Writes a file from the beginning; `None` if there is nothing to write and no file.
@@ -429,6 +580,10 @@ async fn append(
     missing: Missing,
 ) -> io::Result<Option<FileEnd>> {
     let mut lines = Lines::new(shown.ordinal);
+    if shown.is_cut {
+        lines.text.push(b'\n');
+        shown.is_cut = false;
+    }
     if missing.taken_back > 0 {
         lines.rolled_back(missing.taken_back as u64);
         shown

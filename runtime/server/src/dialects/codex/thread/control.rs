@@ -29,7 +29,7 @@ use crate::dialects::codex::{
 const STEP_MODEL_SWITCHING: &str = "step_model_switching";
 
 /// The key of the choice whether a thread may become part of memories in [`threadwire_engine::Thread::extra`].
-const MEMORY_MODE: &str = "codex.memory_mode";
+pub(super) const MEMORY_MODE: &str = "codex.memory_mode";
 
 impl ThreadControlMethods for families::ThreadControl {
     /// Adds the items to the conversation with the model when the next turn starts.

@@ -2,7 +2,7 @@
 
 use threadwire_connection::Hold;
 use threadwire_engine::{
-    Error, Item, Page, Thread, ThreadId, ThreadSnapshot, TurnQuery, TurnWithItems,
+    BEHIND_LAST_TURN, Error, Item, Page, Thread, ThreadId, ThreadSnapshot, TurnQuery, TurnWithItems,
 };
 use threadwire_protocol::codex::{
     self as wire, DeprecationNoticeNotification, HistoryMethods, ThreadItemsListParams,
@@ -13,7 +13,7 @@ use threadwire_protocol::codex::{
     ThreadTurnsListParams, ThreadTurnsListResponse, TurnItemsView, Version, errors, notification,
 };
 
-use super::{deferral::defer, page_size};
+use super::{control::MEMORY_MODE, deferral::defer, page_size};
 use crate::dialects::codex::{
     CodexSession, failure::Failure, families, from_wire, metadata::attached, to_wire,
 };
@@ -30,6 +30,15 @@ const ALL_TURNS: TurnQuery = TurnQuery {
     said: None,
 };
 
+/// Tells whether nothing has happened to a thread for which Codex would begin its file.
+fn is_untouched(thread: &Thread) -> bool {
+    let is_told = |key: &String| key == MEMORY_MODE || key.starts_with(BEHIND_LAST_TURN);
+    thread.turn_count == 0
+        && thread.preview.is_empty()
+        && thread.name.is_none()
+        && !thread.extra.keys().any(is_told)
+}
+
 impl HistoryMethods for families::History {
     async fn thread_read(&self, params: ThreadReadParams) -> Result<ThreadReadResponse, Failure> {
         let id = from_wire::thread_id(&params.thread_id)?;
@@ -39,7 +48,7 @@ impl HistoryMethods for families::History {
             if thread.ephemeral {
                 return Err(errors::thread_read::turns_of_ephemeral_thread().into());
             }
-            if thread.turn_count == 0 && thread.preview.is_empty() {
+            if is_untouched(&thread) {
                 return Err(errors::thread_read::turns_not_stored().into());
             }
         }

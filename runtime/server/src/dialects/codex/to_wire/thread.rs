@@ -15,6 +15,7 @@ use crate::dialects::{
         Rollouts,
         metadata::{Metadata, attached, project, purpose},
     },
+    time,
 };
 
 /// The client for which a thread is converted.
@@ -305,7 +306,9 @@ pub(in crate::dialects::codex) fn turn(
         error: turn.error.as_ref().map(|error| turn_error(error, version)),
         started_at: Some(seconds(turn.started_at)),
         completed_at: turn.completed_at.map(seconds),
-        duration_ms: turn.completed_at.map(|end| end - turn.started_at),
+        duration_ms: turn
+            .completed_at
+            .map(|end| time::between(turn.started_at, end)),
     }
 }
 

@@ -11,7 +11,7 @@ use super::{
     Flags,
     head::{Head, command_id, item},
 };
-use crate::dialects::time::iso;
+use crate::dialects::time::{between, iso};
 
 /// The maximum length of a result's preview, in characters.
 const PREVIEW_CHARS: usize = 4096;
@@ -279,7 +279,8 @@ pub(super) fn execution(item: &Item, flags: Flags) -> Option<wire::Item> {
                 ActionStatus::Declined => wire::ToolExecutionStatus::Cancelled,
             },
             success: ended.then_some(success),
-            duration_ms: duration_ms.or_else(|| item.completed_at.map(|end| end - item.started_at)),
+            duration_ms: duration_ms
+                .or_else(|| item.completed_at.map(|end| between(item.started_at, end))),
             result_preview: ended.then(|| text.chars().take(PREVIEW_CHARS).collect()),
             error_message: None,
         }

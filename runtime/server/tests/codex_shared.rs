@@ -1,0 +1,340 @@
+//! Tests of threads that began here and that Codex goes on with in their files.
+
+#[path = "support/codex_file.rs"]
+mod codex_file;
+#[path = "support/talk.rs"]
+mod talk;
+#[path = "support/threads.rs"]
+mod threads;
+
+use std::{
+    fs::{self, OpenOptions},
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use self::{
+    codex_file::File,
+    talk::Talk,
+    threads::{list, read, said, turn},
+};
+
+/// A thread that began here, with its file.
+struct Shared {
+    home: TempDir,
+    thread: String,
+    path: PathBuf,
+}
+
+impl Shared {
+    /// Makes a thread with these turns, and leaves it.
+    async fn with(said: &[&str]) -> Self {
+        let home = tempfile::tempdir().unwrap();
+        let mut talk = Talk::at(home.path()).await;
+        let params = json!({ "cwd": home.path() });
+        let started = talk.call("thread/start", params).await["thread"].take();
+        let shared = Self {
+            thread: started["id"].as_str().unwrap().to_owned(),
+            path: PathBuf::from(started["path"].as_str().unwrap()),
+            home,
+        };
+        for text in said {
+            turn(&mut talk, &shared.thread, text).await;
+        }
+        talk.server.shutdown().await;
+        shared
+    }
+
+    fn text(&self) -> String {
+        fs::read_to_string(&self.path).unwrap()
+    }
+
+    /// Begins lines of Codex behind those of the file.
+    fn lines_of_codex(&self) -> File {
+        let mut file = File::new(9);
+        file.lines.clear();
+        file.ordinal = self.text().lines().count() as u64;
+        file
+    }
+
+    fn append(&self, lines: &str) {
+        let mut file = OpenOptions::new().append(true).open(&self.path).unwrap();
+        file.write_all(lines.as_bytes()).unwrap();
+    }
+
+    /// Adds whole turns as Codex does.
+    fn codex_adds(&self, turns: &[u64]) {
+        let mut file = self.lines_of_codex();
+        for number in turns {
+            file.turn(*number);
+        }
+        self.append(&file.lines);
+    }
+
+    /// Takes the lock with which Codex keeps others away.
+    fn lock(&self) -> fs::File {
+        let locks = self.home.path().join("thread-writer-locks");
+        fs::create_dir_all(&locks).unwrap();
+        let lock = fs::File::create(locks.join(format!("{}.lock", self.thread))).unwrap();
+        lock.try_lock().unwrap();
+        lock
+    }
+
+    async fn open(&self) -> Talk {
+        Talk::at(self.home.path()).await
+    }
+
+    /// Returns what was first said in each turn, as a server that starts now has it.
+    async fn said(&self) -> Vec<String> {
+        let mut talk = self.open().await;
+        list(&mut talk, false, 1).await;
+        let said = first_of(&read(&mut talk, &self.thread).await);
+        talk.server.shutdown().await;
+        said
+    }
+
+    async fn resume(&self, talk: &mut Talk) -> Vec<String> {
+        let params = json!({ "threadId": self.thread, "cwd": self.home.path() });
+        first_of(&talk.call("thread/resume", params).await["thread"])
+    }
+
+    /// Goes on with the thread, and leaves it.
+    async fn goes_on(&self, text: &str) {
+        let mut talk = self.open().await;
+        self.resume(&mut talk).await;
+        turn(&mut talk, &self.thread, text).await;
+        talk.server.shutdown().await;
+    }
+}
+
+fn first_of(thread: &Value) -> Vec<String> {
+    let said = said(thread).into_iter();
+    said.map(|turn| turn[0].clone()).collect()
+}
+
+/// Returns what users said in a file, and how many turns each removal took back.
+fn told_in(path: &Path) -> Vec<String> {
+    let text = fs::read_to_string(path).unwrap();
+    let told = text.lines().filter_map(|line| {
+        // A line may be cut.
+        let line: Value = serde_json::from_str(line).ok()?;
+        let payload = &line["payload"];
+        match payload["type"].as_str()? {
+            "item_completed" if payload["item"]["type"] == "UserMessage" => {
+                Some(payload["item"]["content"][0]["text"].as_str()?.to_owned())
+            }
+            "thread_rolled_back" => Some(format!("without {}", payload["num_turns"])),
+            _ => None,
+        }
+    });
+    told.collect()
+}
+
+#[tokio::test]
+async fn what_codex_adds_to_a_thread_of_ours_is_kept_and_shown() {
+    let shared = Shared::with(&["say: one"]).await;
+    shared.codex_adds(&[2]);
+    let before = shared.text();
+    // Once the store has it, nothing changes any more.
+    for _ in 0..2 {
+        assert_eq!(shared.said().await, ["say: one", "question 9.2"]);
+        assert_eq!(shared.text(), before);
+    }
+
+    shared.goes_on("say: three").await;
+    let after = shared.text();
+    assert!(after.starts_with(&before), "{after}");
+    for (number, line) in after.lines().enumerate() {
+        let line: Value = serde_json::from_str(line).unwrap();
+        assert_eq!(line["ordinal"], number, "{line}");
+    }
+    let all = ["say: one", "question 9.2", "say: three"];
+    assert_eq!(told_in(&shared.path), all);
+
+    // Codex comes while a server runs, which does not have the thread.
+    let mut talk = shared.open().await;
+    assert_eq!(first_of(&read(&mut talk, &shared.thread).await), all);
+    shared.codex_adds(&[4]);
+    let read = first_of(&read(&mut talk, &shared.thread).await);
+    assert_eq!(read.last().unwrap(), "question 9.4");
+    assert_eq!(shared.resume(&mut talk).await, read);
+    turn(&mut talk, &shared.thread, "say: five").await;
+    talk.server.shutdown().await;
+    assert_eq!(shared.said().await.len(), 5);
+    assert_eq!(told_in(&shared.path), shared.said().await);
+}
+
+#[tokio::test]
+async fn a_thread_of_ours_that_codex_has_is_left_alone() {
+    let shared = Shared::with(&["say: one"]).await;
+    shared.codex_adds(&[2]);
+    let of_codex = shared.lock();
+    let mut lines = shared.lines_of_codex();
+    let running = lines.begin(3);
+    lines.asked(&running, "question 9.3");
+    shared.append(&lines.lines);
+    let before = shared.text();
+
+    let mut talk = shared.open().await;
+    list(&mut talk, false, 1).await;
+    read(&mut talk, &shared.thread).await;
+    let params = json!({ "threadId": shared.thread });
+    for method in ["thread/resume", "thread/archive"] {
+        let refused = talk.ask(method, params.clone()).await;
+        let told = format!("thread {} already has an active writer", shared.thread);
+        assert_eq!(refused["error"]["message"], told, "{method}");
+    }
+    assert_eq!(shared.text(), before);
+
+    // The file is looked at again when Codex has left it.
+    lines.lines.clear();
+    lines.answered(&running, "answer 9.3");
+    shared.append(&lines.lines);
+    drop(of_codex);
+    let all = ["say: one", "question 9.2", "question 9.3"];
+    assert_eq!(first_of(&read(&mut talk, &shared.thread).await), all);
+    talk.server.shutdown().await;
+    assert_eq!(shared.text(), before + &lines.lines);
+    assert_eq!(shared.said().await, all);
+}
+
+#[tokio::test]
+async fn a_turn_in_which_codex_was_killed_stays() {
+    let shared = Shared::with(&["say: one"]).await;
+    let mut lines = shared.lines_of_codex();
+    lines.turn(2);
+    let killed = lines.begin(3);
+    lines.asked(&killed, "question 9.3");
+    // The last line may be cut.
+    shared.append(lines.lines.trim_end());
+    let before = shared.text();
+    assert_eq!(shared.said().await, ["say: one", "question 9.2"]);
+    assert_eq!(shared.text(), before);
+
+    shared.goes_on("say: four").await;
+    assert!(shared.text().starts_with(&before));
+    let all = ["say: one", "question 9.2", "question 9.3", "say: four"];
+    assert_eq!(told_in(&shared.path), all);
+    assert_eq!(shared.said().await, all);
+}
+
+#[tokio::test]
+async fn turns_that_are_removed_here_are_taken_back_in_a_shared_file() {
+    let shared = Shared::with(&["say: one"]).await;
+    shared.codex_adds(&[2]);
+    shared.goes_on("say: three").await;
+    let mut talk = shared.open().await;
+    shared.resume(&mut talk).await;
+    let params = json!({ "threadId": shared.thread, "numTurns": 2 });
+    talk.call("thread/rollback", params).await;
+    talk.server.shutdown().await;
+    let told = ["say: one", "question 9.2", "say: three", "without 2"];
+    assert_eq!(told_in(&shared.path), told);
+    assert_eq!(shared.said().await, ["say: one"]);
+
+    // Also if the server was killed before it told so.
+    let text = shared.text();
+    let told_last = text.trim_end().rfind('\n').unwrap() + 1;
+    fs::write(&shared.path, &text[..told_last]).unwrap();
+    assert_eq!(shared.said().await, ["say: one"]);
+    assert_eq!(told_in(&shared.path), told);
+    shared.codex_adds(&[4]);
+    assert_eq!(shared.said().await, ["say: one", "question 9.4"]);
+}
+
+#[tokio::test]
+async fn a_shared_file_gets_what_a_crash_kept_from_it() {
+    let shared = Shared::with(&["say: one"]).await;
+    shared.codex_adds(&[2]);
+    let before = shared.text();
+    shared.goes_on("say: three").await;
+    let whole = shared.text();
+    let all = ["say: one", "question 9.2", "say: three"];
+    let lines_of_last: Vec<_> = whole[before.len()..].split_inclusive('\n').collect();
+    let begun = before.clone() + lines_of_last[0];
+    for left in [&before, &begun, &whole[..whole.len() - 20]] {
+        fs::write(&shared.path, left).unwrap();
+        assert_eq!(shared.said().await, all);
+        assert!(shared.text() == whole, "after {left}");
+    }
+    // Codex may have begun this line.
+    let cut = &whole[..before.len() + 20];
+    fs::write(&shared.path, cut).unwrap();
+    assert_eq!(shared.said().await, all);
+    assert!(shared.text().starts_with(cut));
+    assert_eq!(told_in(&shared.path), all);
+}
+
+#[tokio::test]
+async fn files_of_earlier_versions_are_ours() {
+    let shared = Shared::with(&["say: one", "say: two"]).await;
+    let marked = shared.text();
+    let unmarked = marked.replace(r#","threadwire":true"#, "");
+    assert_ne!(unmarked, marked);
+    fs::write(&shared.path, &unmarked).unwrap();
+    assert_eq!(shared.said().await, ["say: one", "say: two"]);
+    assert_eq!(shared.text(), unmarked);
+
+    // One that a crash cut is written anew.
+    fs::write(&shared.path, &unmarked[..unmarked.len() - 20]).unwrap();
+    assert_eq!(shared.said().await, ["say: one", "say: two"]);
+    assert_eq!(shared.text(), marked);
+
+    fs::write(&shared.path, &unmarked).unwrap();
+    shared.codex_adds(&[3]);
+    let before = shared.text();
+    shared.goes_on("say: four").await;
+    assert!(shared.text().starts_with(&before));
+    let all = ["say: one", "say: two", "question 9.3", "say: four"];
+    assert_eq!(shared.said().await, all);
+    assert_eq!(told_in(&shared.path), all);
+}
+
+/// Versions of Codex without locks do so.
+#[tokio::test]
+async fn codex_may_add_turns_while_the_thread_goes_on_here() {
+    let shared = Shared::with(&["say: one"]).await;
+    let mut talk = shared.open().await;
+    shared.resume(&mut talk).await;
+    shared.codex_adds(&[2]);
+    turn(&mut talk, &shared.thread, "say: three").await;
+    talk.server.shutdown().await;
+    let before = shared.text();
+    let all = ["say: one", "question 9.2", "say: three"];
+    assert_eq!(told_in(&shared.path), all);
+    for _ in 0..2 {
+        let said = shared.said().await;
+        assert_eq!(said.len(), 3, "{said:?}");
+        assert_eq!(shared.text(), before);
+    }
+}
+
+#[tokio::test]
+async fn an_archived_thread_of_ours_keeps_what_codex_added() {
+    let shared = Shared::with(&["say: one"]).await;
+    shared.codex_adds(&[2]);
+    let before = shared.text();
+    let mut talk = shared.open().await;
+    let params = json!({ "threadId": shared.thread });
+    talk.call("thread/archive", params.clone()).await;
+    talk.server.shutdown().await;
+    let name = shared.path.file_name().unwrap();
+    let archived = shared.home.path().join("archived_sessions").join(name);
+    assert_eq!(fs::read_to_string(&archived).unwrap(), before);
+
+    let mut talk = shared.open().await;
+    list(&mut talk, true, 1).await;
+    let all = ["say: one", "question 9.2"];
+    assert_eq!(first_of(&read(&mut talk, &shared.thread).await), all);
+    talk.call("thread/unarchive", params.clone()).await;
+    // A fork begins with them.
+    let fork = talk.call("thread/fork", params).await["thread"].take();
+    assert_eq!(first_of(&fork), all);
+    let fork_file = PathBuf::from(fork["path"].as_str().unwrap());
+    talk.server.shutdown().await;
+    assert_eq!(shared.text(), before);
+    assert_eq!(told_in(&fork_file), all);
+}
