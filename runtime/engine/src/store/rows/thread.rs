@@ -261,6 +261,8 @@ struct ToolSpecRow {
     is_checked: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     approval: Option<ToolApproval>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    is_bound: bool,
 }
 
 #[derive(Serialize, Deserialize)]

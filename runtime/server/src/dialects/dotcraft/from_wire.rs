@@ -150,6 +150,7 @@ pub(super) fn tools(
             input_schema: spec.input_schema.into_inner(),
             is_checked: true,
             approval: spec.approval.map(tool_approval),
+            is_bound: true,
         });
     }
     Ok(tools)
