@@ -15,7 +15,7 @@ use threadwire_protocol::dotcraft::{
     ThreadResumeResponse, ThreadStartParams, ThreadStartResponse, ThreadStatus,
     ThreadSubscribeParams, ThreadUnarchiveParams, ThreadUnsubscribeParams, errors,
 };
-use threadwire_workspace::blocking;
+use threadwire_workspace::{blocking, files};
 
 use super::{
     DotCraftSession, Failure, Sender, extra, families, from_wire, lock,
@@ -270,7 +270,7 @@ impl families::Ready {
         tools.extend_from_slice(self.channel_tools(&identity.channel_name));
         let given = identity.workspace_path.filter(|path| !path.is_empty());
         let own = self.connection.services().host.config.cwd();
-        let workspace = own.join(given.as_deref().unwrap_or_default());
+        let workspace = files::absolute(own, given.as_deref().unwrap_or_default());
         let looked = workspace.clone();
         // Clients on another machine name a folder that is not here, and find their threads by it.
         let is_other = move || looked.exists() && !looked.is_dir();
