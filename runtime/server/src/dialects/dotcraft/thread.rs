@@ -126,16 +126,18 @@ impl ThreadMethods for families::Thread {
             .engine()
             .load_thread(from_wire::thread_id(&params.thread_id)?)
             .await?;
-        let subscribed = lock(&self.follows)
-            .get(&handle.id())
-            .is_some_and(|follow| follow.subscribed);
+        let (subscribed, is_told) = match lock(&self.follows).get(&handle.id()) {
+            Some(follow) => (follow.subscribed, follow.sees(None)),
+            None => (false, false),
+        };
         if subscribed {
             self.show_all(&handle.snapshot().await);
             return Ok(EmptyObject {});
         }
         let seq = handle.snapshot().await.seq;
         let from = match params.replay_recent {
-            Some(true) => Cursor::After(seq.saturating_sub(RECENT)),
+            // A client that started the running turn has its events already.
+            Some(true) if !is_told => Cursor::After(seq.saturating_sub(RECENT)),
             _ => Cursor::Live,
         };
         let snapshot = self
