@@ -432,6 +432,7 @@ impl DotCraftSession {
     }
 
     fn refuse(&self, id: &RequestId, error: &RpcError) {
+            message: Some(format!("The channel {channel} is not configured here.")),
         self.connection.send(WIRE.error(id, error));
     }
 
