@@ -73,7 +73,7 @@ pub use crate::{
         NewQueuedInput, NewThread, NewTurn, Origin, OriginFilter, Page, PermissionProfile,
         Permissions, Phase, Plan, PlanStep, PlanStepStatus, ProcessId, Question, QuestionOption,
         QueuedInput, RateLimits, RateWindow, Refusals, ReportedUsage, RequestId, ReviewEnd,
-        ReviewOutcome, Reviewer, Risk, SandboxPolicy, Search, SearchAction, Settings,
+        ReviewOutcome, Reviewer, Risk, SandboxPolicy, Search, SearchAction, Sender, Settings,
         SettingsChange, SettledAsk, SettledBy, StopReason, StoredJson, SubagentAction,
         SubagentCall, Thread, ThreadChange, ThreadId, ThreadParent, ThreadQuery, ThreadSort,
         ThreadState, ThreadStatus, ToolAction, ToolApproval, ToolContent, ToolItem, ToolServer,

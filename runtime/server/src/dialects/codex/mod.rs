@@ -656,8 +656,7 @@ impl Ready {
                 _ => "vscode",
             }
             .into(),
-            user: None,
-            context: None,
+            ..Origin::default()
         }
     }
 }

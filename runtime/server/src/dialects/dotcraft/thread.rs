@@ -6,7 +6,7 @@ mod settings;
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use threadwire_engine::{AskClass, Cursor, NewThread, SettingsChange, Thread};
+use threadwire_engine::{AskClass, Cursor, NewThread, Origin, SettingsChange, Thread};
 use threadwire_host::worktrees::Worktree;
 use threadwire_protocol::dotcraft::{
     EmptyObject, HistoryMode, SessionIdentity, ThreadArchiveParams, ThreadConfigUpdateParams,
@@ -18,7 +18,7 @@ use threadwire_protocol::dotcraft::{
 use threadwire_workspace::{blocking, files};
 
 use super::{
-    DotCraftSession, Failure, Sender, extra, families, from_wire, lock,
+    DotCraftSession, Failure, extra, families, from_wire, lock,
     profiles::check_beside_profile,
     to_wire::{self, ThreadView},
     worktree,
@@ -308,8 +308,13 @@ impl families::Ready {
         if let Some(worktree) = worktree {
             keep(extra::WORKTREE, extra::value(&worktree::info(worktree)));
         }
-        let mut origin = self.origin(None);
-        origin.context = identity.channel_context;
+        let origin = Origin {
+            client: self.client.name.clone(),
+            source: identity.channel_name,
+            user: identity.user_id,
+            context: identity.channel_context,
+            sender: None,
+        };
         let chat = origin.context.clone();
         let runs_tools = !settings.tools.is_empty();
         let name = from_wire::thread_name(params.display_name.as_deref())?;
@@ -341,7 +346,8 @@ impl families::Ready {
 
     /// Returns the channel for which this client sends requests.
     fn channel(&self) -> String {
-        self.origin(None).source
+        let channel = lock(&self.channel).clone();
+        channel.unwrap_or_else(|| self.client.name.clone())
     }
 }
 
@@ -351,11 +357,7 @@ impl DotCraftSession {
     }
 
     fn speak_as(&self, identity: &SessionIdentity) {
-        let speaker = Sender {
-            channel: identity.channel_name.clone(),
-            user: identity.user_id.clone(),
-        };
-        *lock(&self.speaker) = Some(speaker);
+        *lock(&self.channel) = Some(identity.channel_name.clone());
     }
 }
 
