@@ -19,11 +19,8 @@ use tracing::debug;
 use crate::{
     connection::{READ_DEPTH, Session, Shared, read_error},
     error::CloseReason,
-    transport::{Ask, DialError, Dialed, Dialer, Halves, Incoming, Signs},
+    transport::{ATTEMPT_TIMEOUT, Ask, DialError, Dialed, Dialer, Halves, Incoming, Signs},
 };
-
-/// Timeout of one attempt to connect, including the handshake.
-pub(crate) const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The policy of reconnecting after the loss of a transport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -25,9 +25,10 @@ use crate::{
     connection::Session,
     error::ClientError,
     pump::SILENCE,
-    reconnect::{ATTEMPT_TIMEOUT, Reconnect, shortened},
+    reconnect::{Reconnect, shortened},
     transport::{
-        Ask, DialError, Dialed, Dialer, Endpoint, FrameReader, FrameWriter, Halves, Incoming, Signs,
+        ATTEMPT_TIMEOUT, Ask, DialError, Dialed, Dialer, Endpoint, FrameReader, FrameWriter,
+        Halves, Incoming, Signs,
     },
 };
 

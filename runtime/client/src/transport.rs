@@ -4,15 +4,18 @@ mod channels;
 mod child;
 mod websocket;
 
-use std::{fmt, io, path::PathBuf, pin::Pin, sync::Arc};
+use std::{fmt, io, path::PathBuf, pin::Pin, sync::Arc, time::Duration};
 
 use bytes::Bytes;
 use threadwire_protocol::envelope::Frame;
-use tokio::{process::Command, sync::mpsc};
+use tokio::{process::Command, sync::mpsc, time::timeout};
 use tokio_rustls::rustls::ClientConfig;
 use tokio_tungstenite::tungstenite::http::StatusCode;
 
 use crate::error::{ClientError, CloseReason};
+
+/// Timeout of one attempt to connect, including the handshake.
+pub(crate) const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The address of a server.
 pub enum Endpoint {
@@ -236,18 +239,23 @@ impl Dialer {
         Self { hops, ..self }
     }
 
+    /// Connects. A server that accepts the connection and says nothing is an error after [`ATTEMPT_TIMEOUT`].
     pub(crate) async fn dial(&self, ask: Ask<'_>) -> Result<Dialed, DialError> {
         let opening = Opening {
             token: self.token.as_deref(),
             hops: self.hops,
             ask,
         };
-        match &self.address {
-            Address::WebSocket { url, tls } => {
-                websocket::connect(url, tls.as_ref(), &opening).await
+        let dialed = async {
+            match &self.address {
+                Address::WebSocket { url, tls } => {
+                    websocket::connect(url, tls.as_ref(), &opening).await
+                }
+                Address::Unix { path } => websocket::connect_unix(path, &opening).await,
             }
-            Address::Unix { path } => websocket::connect_unix(path, &opening).await,
-        }
+        };
+        let dialed = timeout(ATTEMPT_TIMEOUT, dialed).await;
+        dialed.unwrap_or_else(|_| Err(silent().into()))
     }
 
     /// Tells the caller why it could not connect.
@@ -319,6 +327,12 @@ impl Opened {
             session: None,
         }
     }
+}
+
+fn silent() -> io::Error {
+    let seconds = ATTEMPT_TIMEOUT.as_secs();
+    let text = format!("the server did not answer within {seconds} s");
+    io::Error::new(io::ErrorKind::TimedOut, text)
 }
 
 async fn dial(dialer: Dialer, wanted: bool) -> Result<Opened, ClientError> {

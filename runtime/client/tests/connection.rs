@@ -512,6 +512,20 @@ mod websocket {
         );
     }
 
+    #[tokio::test(start_paused = true)]
+    async fn a_server_that_says_nothing_is_given_up() {
+        // Accepts connections, and nobody takes them.
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = format!("ws://{}", listener.local_addr().expect("an address"));
+        let silent = Connection::open(WIRE, Endpoint::address(&address, None))
+            .await
+            .expect_err("no handshake");
+        assert_eq!(
+            silent.to_string(),
+            format!("cannot connect to {address}: the server did not answer within 10 s")
+        );
+    }
+
     #[tokio::test]
     async fn over_tcp_with_a_token() {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");

@@ -220,7 +220,7 @@ impl Server {
                     return Err(io::Error::new(
                         io::ErrorKind::PermissionDenied,
                         format!(
-                            "{address} is reachable by others: make a token (threadwire token create NAME), or listen on 127.0.0.1"
+                            "{address} is reachable by others: make a token (threadwire token create NAME --scope act), or listen on 127.0.0.1"
                         ),
                     ));
                 }

@@ -133,7 +133,7 @@ impl Client {
             let mut list = Vec::new();
             loop {
                 let part = response.body.next().await;
-                let Some(part) = part.map_err(|error| not_sent(provider, &error))? else {
+                let Some(part) = part.map_err(|error| not_sent(provider, &url, &error))? else {
                     return Ok(list);
                 };
                 list.extend_from_slice(&part);
@@ -169,7 +169,7 @@ impl Client {
             body,
         };
         let response = self.0.send(request).await;
-        response.map_err(|error| not_sent(provider, &error))
+        response.map_err(|error| not_sent(provider, url, &error))
     }
 }
 
@@ -293,8 +293,9 @@ fn other_content(response: &Response) -> Option<String> {
     matches!(&*kind, "text/html" | "application/json").then_some(kind)
 }
 
-fn not_sent(provider: &Provider, error: &(dyn StdError + 'static)) -> ModelError {
+fn not_sent(provider: &Provider, url: &Url, error: &(dyn StdError + 'static)) -> ModelError {
     let text = provider.redact(&setup::causes(error));
+    let text = format!("{text}, url: {}", RedactedUrl(url));
     if is_about_tls(error) {
         ModelError::Tls(text)
     } else {

@@ -41,6 +41,7 @@ use crate::{
 pub(crate) use self::roster::{Registered, Roster, Unasked};
 
 use self::{
+    checkpoint::Overlong,
     directory::Member,
     readers::{Readers, Source},
     write::{Job, Writer},
@@ -70,7 +71,7 @@ impl SqliteStore {
             let connection = Arc::new(Mutex::new(connection));
             return Ok(Self {
                 connection: Arc::downgrade(&connection),
-                writer: Writer::start(Arc::clone(&connection), None)?,
+                writer: Writer::start(Arc::clone(&connection), None, Overlong::default())?,
                 readers: Arc::new(Readers::new(Source::Memory(connection))),
                 member: Member::new(None),
             });
@@ -97,11 +98,11 @@ impl SqliteStore {
         let mut connection = schema::connect(path)?;
         schema::prepare(&connection)?;
         let readers = Arc::new(Readers::new(Source::File(path.to_owned())));
-        checkpoint::copy_aside(&mut connection, &readers)?;
+        let log = checkpoint::copy_aside(&mut connection, &readers)?;
         let connection = Arc::new(Mutex::new(connection));
         Ok(Self {
             connection: Arc::downgrade(&connection),
-            writer: Writer::start(connection, Some(path))?,
+            writer: Writer::start(connection, Some(path), log)?,
             readers,
             member: Member::new(Some(folder.to_owned())),
         })

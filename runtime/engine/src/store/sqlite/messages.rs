@@ -179,9 +179,26 @@ fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\"\""))
 }
 
+/// The last turn that has a place in the index.
+const LAST_TURN: i64 = u32::MAX as i64;
+
 /// Returns the place of a turn in the index.
 fn place(thread: i64, turn: i64) -> i64 {
     (thread << 32) | turn
+}
+
+/// Removes the texts of turns from an index on. The triggers of the turns do so as well, but one by one, and the index
+/// writes what has changed before each of them.
+pub(super) fn forget_texts(
+    connection: &Connection,
+    thread: i64,
+    first: u64,
+) -> Result<(), StoreError> {
+    let first = i64::try_from(first).unwrap_or(LAST_TURN).min(LAST_TURN);
+    connection
+        .prepare_cached("delete from messages_text where rowid between ? and ?")?
+        .execute([place(thread, first), place(thread, LAST_TURN)])?;
+    Ok(())
 }
 
 /// Adds some turns that have ended to the index. Returns whether there may be more.

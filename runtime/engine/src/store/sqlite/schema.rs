@@ -14,7 +14,7 @@ use crate::{model::Item, store::StoreError};
 const VERSION: i64 = 8;
 
 /// How long to wait for another process that is writing.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How long to wait before a lock is tried again, where SQLite does not wait itself.
 const BUSY_PAUSE: Duration = Duration::from_millis(5);
@@ -361,7 +361,9 @@ pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
         })?;
         prepared?;
     }
-    Ok(connection.execute_batch("pragma synchronous = normal;")?)
+    // A log that was long once does not keep its room on the disk.
+    Ok(connection
+        .execute_batch("pragma synchronous = normal; pragma journal_size_limit = 67108864;")?)
 }
 
 /// Tells whether a file that may have been written by another version lists its processes.

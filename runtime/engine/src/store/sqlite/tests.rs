@@ -92,7 +92,12 @@ async fn a_write_waits_for_one_group_of_imports_only() {
     let connection = schema::in_memory().unwrap();
     schema::prepare(&connection).unwrap();
     let connection = Arc::new(Mutex::new(connection));
-    let writer = Writer::start(Arc::clone(&connection), None).unwrap();
+    let writer = Writer::start(
+        Arc::clone(&connection),
+        None,
+        super::checkpoint::Overlong::default(),
+    )
+    .unwrap();
     let import = || writer.run(new_thread(ProcessId::NOBODY).1);
     let (ours, write) = new_thread(ProcessId::new());
 

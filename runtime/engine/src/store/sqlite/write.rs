@@ -25,8 +25,9 @@ use crate::{
 };
 
 use super::{
+    checkpoint::Overlong,
     lock,
-    messages::{BATCH, IDLE_BATCH, index_again, index_some},
+    messages::{BATCH, IDLE_BATCH, forget_texts, index_again, index_some},
     payload::Payload,
     process::Row,
     read::if_known,
@@ -79,6 +80,11 @@ impl Job {
         matches!(self, Self::Append(append) if is_import(append))
     }
 
+    /// Whether the job may take long. It has a transaction of its own, so that other processes can write before and after.
+    fn is_long(&self) -> bool {
+        matches!(self, Self::Delete(_))
+    }
+
     /// Whether a turn may follow with more.
     fn is_of_turn(&self) -> bool {
         matches!(self, Self::Append(append) if append.owner != ProcessId::NOBODY)
@@ -105,12 +111,13 @@ impl Writer {
     pub(super) fn start(
         connection: Arc<Mutex<Connection>>,
         file: Option<&Path>,
+        log: Overlong,
     ) -> io::Result<Self> {
         let (jobs, waiting) = channel();
         let file = file.map(OpenFile::new).transpose()?;
         let thread = std::thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || write_all(&connection, file.as_ref(), &waiting))?;
+            .spawn(move || write_all(&connection, file.as_ref(), &log, &waiting))?;
         Ok(Self {
             jobs: Mutex::new(Some(jobs)),
             thread: Mutex::new(Some(thread)),
@@ -233,6 +240,7 @@ pub(super) fn run(connection: &Connection, job: Job) -> Result<(), StoreError> {
 fn write_all(
     connection: &Mutex<Connection>,
     file: Option<&OpenFile>,
+    log: &Overlong,
     waiting: &Receiver<(Job, Reply)>,
 ) {
     let mut imports = Imports::default();
@@ -282,7 +290,7 @@ fn write_all(
         let results = if file.is_some_and(OpenFile::has_moved) {
             jobs.iter().map(|_| Err(StoreError::Moved)).collect()
         } else {
-            commit_group(&lock(connection), &jobs)
+            commit_all(connection, &jobs)
         };
         if are_imports {
             imports.took(start.elapsed());
@@ -293,8 +301,24 @@ fn write_all(
             // The caller may not wait any more.
             let _ = reply.send(result);
         }
+        log.begin_anew(&lock(connection));
         index_at = index_at.or_else(|| Some(Instant::now() + INDEX_DELAY));
     }
+}
+
+/// Commits jobs, those that may take long each alone. Other processes write in the pauses between these.
+fn commit_all(connection: &Mutex<Connection>, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
+    let mut results = Vec::with_capacity(jobs.len());
+    let mut took = Duration::ZERO;
+    for group in jobs.chunk_by(|one, next| !one.is_long() && !next.is_long()) {
+        if took > QUIET {
+            std::thread::sleep(took.min(MAX_PAUSE));
+        }
+        let start = Instant::now();
+        results.append(&mut commit_group(&lock(connection), group));
+        took = start.elapsed();
+    }
+    results
 }
 
 /// Commits jobs together. If that fails, commits each alone, so that a failed job does not affect the others.
@@ -650,6 +674,7 @@ fn write_queue(
 
 /// Removes turns from an index on. Their events cannot be replayed without them, so they are removed, too.
 fn remove_turns(connection: &Connection, key: i64, first: u64) -> Result<(), StoreError> {
+    forget_texts(connection, key, first)?;
     for sql in [
         "delete from turns where thread = ? and idx >= ?",
         "delete from items where thread = ? and turn >= ?",
@@ -676,6 +701,7 @@ fn delete(connection: &Connection, thread: ThreadId) -> Result<(), StoreError> {
             .prepare_cached("insert into deleted_threads (id) values (?) on conflict do nothing")?
             .execute([thread.0])?;
     }
+    forget_texts(connection, key, 0)?;
     connection
         .prepare_cached("delete from turns where thread = ?")?
         .execute([key])?;
