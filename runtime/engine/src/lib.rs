@@ -57,7 +57,7 @@ pub use crate::{
     engine::{Engine, EngineOptions},
     error::Error,
     foreign::{ForeignName, ForeignPart},
-    handle::ThreadHandle,
+    handle::{Occupation, ThreadHandle},
     inspect::{ProcessReport, ProcessState, inspect},
     loaded::LoadedThread,
     model::{

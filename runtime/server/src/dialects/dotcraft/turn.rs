@@ -18,9 +18,6 @@ impl TurnMethods for families::Turn {
     async fn turn_start(&self, params: TurnStartParams) -> Result<TurnStartResponse, Failure> {
         let input = self.input(params.input).await?;
         let (handle, thread) = self.active(&params.thread_id).await?;
-        if lock(&self.dialect.maintenance).contains_key(&thread.id) {
-            return Err(errors::turn_in_progress().into());
-        }
         match (extra::has_client_history(&thread), &params.messages) {
             (true, None) => {
                 return Err(Failure::invalid(
