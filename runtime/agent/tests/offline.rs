@@ -135,6 +135,7 @@ impl Session {
                     .unwrap()
                     .into(),
                 is_checked: false,
+                is_bound: false,
                 approval: None,
             }],
             tool_servers: Vec::new(),

@@ -420,7 +420,9 @@ impl Engine {
             forked_from: Some(id),
             spawned: None,
             origin: fork.origin,
-            workspace: Some(moved.unwrap_or_else(|| source.workspace().to_owned())),
+            workspace: Some(
+                (fork.workspace.or(moved)).unwrap_or_else(|| source.workspace().to_owned()),
+            ),
             settings,
             extra,
             turn_count: turns.len() as u64,

@@ -25,6 +25,9 @@ pub enum Error {
     /// The thread is paused; it must be resumed before a turn can start.
     #[error("thread is paused: {0}")]
     ThreadPaused(ThreadId),
+    /// The thread is occupied by work that is no turn, see [`crate::ThreadHandle::occupy`].
+    #[error("thread is busy: {0}")]
+    ThreadBusy(ThreadId),
     /// The thread left memory, or another process took it over, during the call. The caller can load it again.
     #[error("thread was unloaded: {0}")]
     ThreadUnloaded(ThreadId),

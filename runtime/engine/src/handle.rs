@@ -3,7 +3,7 @@
 use std::{
     any::Any,
     fmt,
-    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, atomic::Ordering},
     time::Duration,
 };
 
@@ -24,7 +24,8 @@ use crate::{
         QueuedInput, SettingsChange, Thread, ThreadId, ThreadStatus, Turn, TurnId,
     },
     observers::{Cursor, Subscriber, ThreadSnapshot},
-    state::AgentState,
+    state::{AgentState, Occupied},
+    task,
 };
 
 /// A loaded thread. Cheap to clone; a thread stays in memory while someone holds a handle.
@@ -187,6 +188,17 @@ impl ThreadHandle {
     /// Returns state that is kept while the thread is loaded, the same as [`crate::TurnContext::state`].
     pub fn state<T: Any + Send + Sync>(&self, make: impl FnOnce() -> T) -> Arc<T> {
         self.0.state.get_or_make(make)
+    }
+
+    /// Occupies the thread for work that is no turn: until the occupation is dropped no turn starts in it, and input
+    /// waits in its queue. `None` if the thread is occupied already. Only this process knows of it.
+    pub fn occupy(&self) -> Option<Occupation> {
+        let occupied = self.state(Occupied::default);
+        let was_occupied = occupied.is_occupied.swap(true, Ordering::AcqRel);
+        (!was_occupied).then(|| Occupation {
+            thread: self.clone(),
+            occupied,
+        })
     }
 
     pub(crate) fn as_loaded(&self) -> LoadedThread {
@@ -507,4 +519,31 @@ impl fmt::Debug for ThreadHandle {
 fn activity_of(thread: &Thread) -> Option<watch::Sender<Activity>> {
     let spawned = thread.spawned.is_some();
     spawned.then(|| watch::Sender::new(Activity::New))
+}
+
+/// Work on a thread that is no turn, see [`ThreadHandle::occupy`].
+pub struct Occupation {
+    thread: ThreadHandle,
+    occupied: Arc<Occupied>,
+}
+
+impl fmt::Debug for Occupation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Occupation")
+            .field("thread", &self.thread.id())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Drop for Occupation {
+    fn drop(&mut self) {
+        self.occupied.is_occupied.store(false, Ordering::Release);
+        if self.occupied.was_wanted.swap(false, Ordering::AcqRel) {
+            let thread = self.thread.clone();
+            task::spawn(async move {
+                // An error means that the thread has other things to do, or that nothing waits any more.
+                let _ = thread.start_queued(None).await;
+            });
+        }
+    }
 }

@@ -54,7 +54,7 @@ pub use self::{
     },
     thread::{
         BEHIND_LAST_TURN, LastUsage, NewQueuedInput, Origin, Plan, PlanStep, PlanStepStatus,
-        QueuedInput, Thread, ThreadParent, ThreadStatus, Unread, UnreadFrom,
+        QueuedInput, Sender, Thread, ThreadParent, ThreadStatus, Unread, UnreadFrom,
     },
     time::Millis,
     tool_server::{ToolServer, ToolServerLink, ToolServerNews, ToolServerSpec, ToolServerStartup},

@@ -3,7 +3,7 @@
 use std::{
     any::Any,
     collections::HashSet,
-    sync::{Arc, Mutex, MutexGuard},
+    sync::{Arc, Mutex, MutexGuard, atomic::AtomicBool},
     time::{Duration, Instant},
 };
 
@@ -60,6 +60,14 @@ impl AgentState {
     fn lock(&self) -> MutexGuard<'_, Vec<Arc<dyn Any + Send + Sync>>> {
         lock(&self.0)
     }
+}
+
+/// Work on a thread that is no turn.
+#[derive(Debug, Default)]
+pub(crate) struct Occupied {
+    pub(crate) is_occupied: AtomicBool,
+    /// Whether input was queued meanwhile that would have started a turn.
+    pub(crate) was_wanted: AtomicBool,
 }
 
 /// The time of the last proof that this process owns a thread: a write that the store accepted. A process that was

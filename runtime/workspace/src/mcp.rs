@@ -21,7 +21,7 @@ mod views;
 use std::pin::Pin;
 
 pub use client::{CallError, Caller, Connection, Form, Question, Reply, User};
-pub use names::offered_names;
+pub use names::{callable_names, offered_names};
 pub use oauth::{Login, LoginError, PendingLogin};
 pub use relay::{Relay, Relayed, RelayedAnswer, RelayedServer};
 pub use rmcp::model as protocol;

@@ -68,19 +68,10 @@ async fn health_is_told_to_everyone() {
     })
     .await;
     for path in ["/healthz", "/readyz"] {
-        assert_eq!(
-            http(&house, &format!("GET {path}"), "").await,
-            (200, String::new())
-        );
+        let ok = (200, r#"{"status":"ok"}"#.to_owned());
+        assert_eq!(http(&house, &format!("GET {path}"), "").await, ok);
         let (status, body) = http(&house, &format!("HEAD {path}"), "Connection: close\r\n").await;
         assert_eq!((status, &*body), (200, ""));
-        let json = http(
-            &house,
-            &format!("GET {path}"),
-            "Accept: application/json\r\n",
-        )
-        .await;
-        assert_eq!(json, (200, r#"{"status":"ok"}"#.to_owned()));
     }
 }
 

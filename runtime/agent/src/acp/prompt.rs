@@ -53,7 +53,13 @@ pub(super) async fn blocks(
                 path: Some(path),
             } => link(name, &files::uri(path)),
             InputPart::Skill { name, path: None } => self::text(format!("${name}")),
-            InputPart::Command { name, arguments } => self::text(match arguments {
+            InputPart::Command {
+                prompt: Some(prompt),
+                ..
+            } => self::text(prompt.clone()),
+            InputPart::Command {
+                name, arguments, ..
+            } => self::text(match arguments {
                 Some(arguments) => format!("/{name} {arguments}"),
                 None => format!("/{name}"),
             }),

@@ -70,7 +70,13 @@ pub(super) async fn message(input: &[InputPart]) -> Message {
                 Some(path) => format!("[${name}]({})", path.display()),
                 None => format!("${name}"),
             })),
-            InputPart::Command { name, arguments } => {
+            InputPart::Command {
+                prompt: Some(prompt),
+                ..
+            } => content.push(Content::Text(prompt.clone())),
+            InputPart::Command {
+                name, arguments, ..
+            } => {
                 let arguments = arguments.as_deref().unwrap_or_default();
                 content.push(Content::Text(
                     format!("/{name} {arguments}").trim_end().to_owned(),

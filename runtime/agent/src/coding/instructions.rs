@@ -53,6 +53,12 @@ const PROJECT_HEAD: &str = "# AGENTS.md instructions";
 /// How the message about permissions ends.
 const PERMISSIONS_END: &str = "\n</permissions instructions>";
 
+/// The place of the developer's instructions in what a conversation was told.
+const ADDED: usize = 1;
+
+/// What a conversation is told when the developer's instructions are gone.
+const NOTHING_ADDED: &str = "The earlier developer instructions and app context no longer apply.";
+
 /// The place of the project's instructions in what a conversation was told.
 const PROJECT: usize = 3;
 
@@ -141,13 +147,16 @@ pub(super) fn news(
         true => replacing(&project),
         false => project,
     };
+    let added = settings.developer_instructions.clone().unwrap_or_default();
+    let added_mark = hash(&added);
+    let known = told.0.get(ADDED);
+    let added = match added.is_empty() && known.is_some_and(|known| *known != added_mark) {
+        true => NOTHING_ADDED.to_owned(),
+        false => added,
+    };
     let parts = [
         (Role::Developer, permissions, Some(permissions_mark)),
-        (
-            Role::Developer,
-            settings.developer_instructions.clone().unwrap_or_default(),
-            None,
-        ),
+        (Role::Developer, added, Some(added_mark)),
         (Role::Developer, mode, mark),
         (Role::User, project, Some(project_mark)),
         (Role::User, environment, None),

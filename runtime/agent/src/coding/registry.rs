@@ -1,6 +1,7 @@
 //! The tools that the model may call: the agent's own, one row each, and those of clients, MCP servers and extensions.
 
 use std::{
+    collections::HashSet,
     pin::Pin,
     sync::{Arc, Mutex, MutexGuard},
     time::Instant,
@@ -31,7 +32,7 @@ use super::{
 pub(super) use crate::extensions::ToolAnswer as Answer;
 use crate::{
     extensions::{Extensions, MiddlewareError, Tool},
-    model::{CallKind, ToolCall, ToolDef, ToolInput, ToolOutput, flat_name},
+    model::{CallKind, ToolCall, ToolDef, ToolInput, ToolOutput},
     tools::{InLine, Tools, embedded},
 };
 
@@ -154,6 +155,8 @@ pub(super) struct Toolbox {
     desk: Arc<Desk>,
     /// The tools of MCP servers.
     offered: Vec<OfferedTool>,
+    /// The names for models of the tools of clients, in the order of the tools; `None` for one that is not offered.
+    client_names: Vec<Option<String>>,
     /// The tools and the middleware of the embedding program.
     extensions: Extensions,
     /// One permit per running call.
@@ -182,13 +185,17 @@ impl Toolbox {
     pub(super) fn new(
         tools: Tools,
         desk: Desk,
+        setup: &Setup,
         offered: Vec<OfferedTool>,
         extensions: Extensions,
     ) -> Self {
+        let settings = &tools.turn().thread().settings;
+        let client_names = client_names(settings, setup, &offered, &extensions);
         Self {
             tools,
             desk: Arc::new(desk),
             offered,
+            client_names,
             extensions,
             at_once: Semaphore::new(MAX_AT_ONCE),
             told: Mutex::default(),
@@ -420,6 +427,15 @@ impl Toolbox {
         }
     }
 
+    fn client_tool(&self, call: &ToolCall) -> Option<&ToolSpec> {
+        if [Some(calls::agents::GROUP), Some(calls::clock::GROUP)]
+            .contains(&call.namespace.as_deref())
+        {
+            return None;
+        }
+        calls::client::find(&self.settings().tools, &self.client_names, call)
+    }
+
     fn called(&self, call: &ToolCall) -> Called<'_> {
         let is_review = self.tools.turn().task() == TurnTask::Review;
         let groups: &[&[Row]] = match call.namespace.as_deref() {
@@ -431,7 +447,7 @@ impl Toolbox {
             Some(_) => &[],
         };
         let mut rows = groups.iter().copied().flatten();
-        if let Some(spec) = calls::client::find(&self.settings().tools, call) {
+        if let Some(spec) = self.client_tool(call) {
             Called::Client(spec)
         } else if let Some(tool) = calls::embedded::find(self.extensions.tools(), call) {
             Called::Embedded(&**tool)
@@ -494,10 +510,7 @@ pub(super) fn definitions(
     offered: &[OfferedTool],
     extensions: &Extensions,
 ) -> Vec<ToolDef> {
-    let is_offered = |row: &&Row| {
-        (row.offered)(settings, setup) && !(setup.is_review && NOT_IN_REVIEWS.contains(&row.name))
-    };
-    let rows = ROWS.iter().filter(is_offered);
+    let rows = own_rows(settings, setup);
     let mut definitions: Vec<ToolDef> = rows.filter_map(Row::definition).collect();
     let group = calls::agents::ROWS.iter();
     let group = group.filter(|row| !setup.is_review && (row.offered)(settings, setup));
@@ -520,19 +533,13 @@ pub(super) fn definitions(
         group.retain(|known| known.name != tool.name());
         definitions.push(calls::embedded::definition(tool));
     }
-    for tool in &settings.tools {
-        let name = match &tool.namespace {
-            Some(namespace) => flat_name(namespace, &tool.name),
-            None => tool.name.clone(),
-        };
-        // A tool of the client replaces any other tool with the same name.
-        definitions.retain(|known| known.name != name);
-        group.retain(|known| known.name != name);
-        definitions.push(ToolDef {
+    let names = client_names(settings, setup, offered, extensions);
+    for (tool, name) in settings.tools.iter().zip(names) {
+        definitions.extend(name.map(|name| ToolDef {
             name,
             description: tool.description.clone(),
             input: ToolInput::Schema(Arc::clone(&tool.input_schema)),
-        });
+        }));
     }
     let clock = calls::clock::ROWS.iter();
     let clock = clock.filter(|row| !setup.is_review && (row.offered)(settings, setup));
@@ -552,6 +559,30 @@ pub(super) fn definitions(
         });
     }
     definitions
+}
+
+/// Returns the agent's own tools of a turn.
+fn own_rows(settings: &Settings, setup: &Setup) -> impl Iterator<Item = &'static Row> {
+    let is_left_out = |row: &Row| setup.is_review && NOT_IN_REVIEWS.contains(&row.name);
+    let rows = ROWS.iter();
+    rows.filter(move |row| (row.offered)(settings, setup) && !is_left_out(row))
+}
+
+/// Returns the names for models of the tools of clients. None is that of another tool outside the groups.
+fn client_names(
+    settings: &Settings,
+    setup: &Setup,
+    offered: &[OfferedTool],
+    extensions: &Extensions,
+) -> Vec<Option<String>> {
+    if settings.tools.is_empty() {
+        return Vec::new();
+    }
+    let own = own_rows(settings, setup).map(|row| row.name);
+    let mcp = offered.iter().map(|offer| &*offer.name);
+    let embedded = extensions.tools().iter().map(|tool| tool.name());
+    let others: HashSet<&str> = own.chain(mcp).chain(embedded).collect();
+    calls::client::names(&settings.tools, &others)
 }
 
 /// Returns how the provider searches the web: in the web as it is where nothing is confined anyway.

@@ -215,6 +215,7 @@ impl<'a> Run<'a> {
         let toolbox = Arc::new(Toolbox::new(
             tools,
             desk,
+            &setup,
             offered,
             agent.0.extensions.clone(),
         ));

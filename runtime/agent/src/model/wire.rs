@@ -116,14 +116,23 @@ fn object_tools<'a>(
     tools: &'a [ToolDef],
     free_text: &'a RawValue,
 ) -> impl Iterator<Item = (&'a ToolDef, &'a RawValue)> {
-    let ungrouped = tools.iter().flat_map(|tool| match &tool.input {
-        ToolInput::Group(tools) => tools,
-        _ => std::slice::from_ref(tool),
-    });
-    ungrouped.filter_map(move |tool| match &tool.input {
+    ungrouped(tools).filter_map(move |tool| match &tool.input {
         ToolInput::Schema(schema) => Some((tool, &**schema)),
         ToolInput::Grammar(_) => Some((tool, free_text)),
         ToolInput::ProviderWebSearch(_) | ToolInput::Group(_) => None,
+    })
+}
+
+/// Returns the tools, and those of groups one by one. A tool outside the groups goes before one of a group that has its
+/// name: providers refuse two.
+fn ungrouped(tools: &[ToolDef]) -> impl Iterator<Item = &ToolDef> {
+    tools.iter().flat_map(move |tool| {
+        let (grouped, single) = match &tool.input {
+            ToolInput::Group(grouped) => (grouped.as_slice(), None),
+            _ => (&[][..], Some(tool)),
+        };
+        let is_free = |one: &&ToolDef| tools.iter().all(|other| other.name != one.name);
+        single.into_iter().chain(grouped.iter().filter(is_free))
     })
 }
 

@@ -459,10 +459,12 @@ fn as_text(part: &InputPart) -> String {
         InputPart::Command {
             name,
             arguments: Some(arguments),
+            ..
         } => format!("/{name} {arguments}"),
         InputPart::Command {
             name,
             arguments: None,
+            ..
         } => format!("/{name}"),
         InputPart::Mention { name, .. } => format!("[mention {name}]"),
         InputPart::Resource { uri, .. } => format!("[resource {uri}]"),

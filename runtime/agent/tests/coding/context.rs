@@ -625,3 +625,25 @@ async fn what_was_said_is_known_after_a_turn_that_could_not_begin() {
     let told = model.requests()[0].body.to_string();
     assert_eq!(told.matches("lost words").count(), 1, "{told}");
 }
+
+#[tokio::test]
+async fn the_model_is_told_that_added_instructions_are_gone() {
+    const GONE: &str = "developer instructions and app context no longer apply";
+    let wire = Wire::Responses;
+    let steps = vec![says(wire, "one"), says(wire, "two"), says(wire, "three")];
+    let (mut world, model) = World::scripted(wire, "", steps).await;
+    for added in [Some("Be brief.".to_owned()), None, None] {
+        let settings = SettingsChange {
+            developer_instructions: Some(added),
+            ..SettingsChange::default()
+        };
+        let turn = NewTurn {
+            settings,
+            ..NewTurn::text("go")
+        };
+        world.run(turn).await;
+    }
+    let requests = model.requests();
+    let count = |at: usize| requests[at].body.to_string().matches(GONE).count();
+    assert_eq!([0, 1, 2].map(count), [0, 1, 1]);
+}

@@ -290,6 +290,7 @@ async fn the_model_is_told_that_an_interrupted_client_did_not_answer() {
             .unwrap()
             .into(),
         is_checked: false,
+        is_bound: false,
         approval: None,
     };
     let settings = SettingsChange {
@@ -543,6 +544,7 @@ async fn a_tool_of_the_client_is_called() {
                 .unwrap()
                 .into(),
             is_checked: false,
+            is_bound: false,
             approval: None,
         };
         world
@@ -878,4 +880,71 @@ async fn the_provider_is_told_what_the_client_says_of_the_turn() {
         first
     );
     assert_eq!([header(1), header(2), header(3)], [None; 3]);
+}
+
+fn client_tool(name: &str, is_bound: bool) -> ToolSpec {
+    ToolSpec {
+        name: name.to_owned(),
+        namespace: None,
+        description: "Of the client".to_owned(),
+        input_schema: serde_json::value::to_raw_value(&json!({ "type": "object" }))
+            .unwrap()
+            .into(),
+        is_checked: false,
+        is_bound,
+        approval: None,
+    }
+}
+
+#[tokio::test]
+async fn a_tool_of_the_client_takes_no_name_of_another() {
+    for wire in Wire::ALL {
+        for is_bound in [false, true] {
+            let calls = [
+                ("call_1", "exec_command", json!({ "cmd": "echo ran" })),
+                ("call_2", "spawn_agent", json!({})),
+            ];
+            let calls = calls.map(|(id, name, arguments)| Part::call(id, name, &arguments));
+            let steps = vec![Step::say(wire, &calls), says(wire, "done")];
+            let (mut world, model) = World::scripted(wire, "", steps).await;
+            let tools = ["exec_command", "spawn_agent", "a:b"];
+            let tools = tools.map(|name| client_tool(name, is_bound));
+            let settings = SettingsChange {
+                tools: Some(tools.to_vec()),
+                ..SettingsChange::default()
+            };
+            world
+                .start(NewTurn {
+                    settings,
+                    ..NewTurn::text("go")
+                })
+                .await;
+            let answer = Answer::ToolResult {
+                success: true,
+                content: vec![ToolContent::Text {
+                    text: "answered".to_owned(),
+                }],
+                structured: None,
+                error: None,
+                error_code: None,
+            };
+            world.end_answering(vec![answer]).await.answered("done");
+            let requests = model.requests();
+            let name = |tool: &Value| {
+                let name = tool["name"].as_str().or(tool["function"]["name"].as_str());
+                name.unwrap_or_default().to_owned()
+            };
+            let offered = requests[0].body["tools"].as_array().unwrap();
+            let offered: Vec<String> = offered.iter().map(name).collect();
+            let count = |name: &str| offered.iter().filter(|one| *one == name).count();
+            let counts = ["exec_command", "spawn_agent", "a_b"].map(count);
+            assert_eq!(counts, [1, 1, 1], "{offered:?}");
+            let renamed = offered
+                .iter()
+                .filter(|one| one.starts_with("exec_command") && one.len() > "exec_command".len());
+            assert_eq!(renamed.count(), usize::from(is_bound), "{offered:?}");
+            let told = requests[1].body.to_string();
+            assert!(told.contains("ran") && told.contains("answered"), "{told}");
+        }
+    }
 }

@@ -67,7 +67,7 @@ async fn handle(
     let (default_dialect, route) = server.dialects.at(path);
     let has_streams = route.is_some_and(|route| route.event_streams);
     match (path, &parts.method) {
-        ("/healthz" | "/readyz", &Method::GET | &Method::HEAD) => return health(&parts),
+        ("/healthz" | "/readyz", &Method::GET | &Method::HEAD) => return health(),
         (_, &Method::GET) => {}
         (_, &Method::POST | &Method::DELETE) if has_streams => {}
         _ => {
@@ -240,21 +240,9 @@ async fn go_on(
 }
 
 /// Answers a health check. DotCraft's clients read the body, others only the status.
-fn health(parts: &Parts) -> Response {
-    let wants_json = parts
-        .headers
-        .get(header::ACCEPT)
-        .and_then(|accept| accept.to_str().ok())
-        .is_some_and(|accept| accept.contains("application/json"));
-    if wants_json {
-        (
-            [(header::CONTENT_TYPE, "application/json")],
-            r#"{"status":"ok"}"#,
-        )
-            .into_response()
-    } else {
-        StatusCode::OK.into_response()
-    }
+fn health() -> Response {
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    (kind, r#"{"status":"ok"}"#).into_response()
 }
 
 /// HTTP status and body of a refusal.

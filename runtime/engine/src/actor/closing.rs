@@ -1,6 +1,10 @@
 //! How a thread leaves memory.
 
-use std::{collections::VecDeque, sync::Arc, time::Duration};
+use std::{
+    collections::VecDeque,
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
 
 use tokio::time::Instant;
 
@@ -11,6 +15,7 @@ use crate::{
     handle::Ended,
     model::{EventKind, ThreadChange},
     registry::Reservation,
+    state::Occupied,
     store::StoreError,
 };
 
@@ -49,13 +54,26 @@ impl Actor {
         }
     }
 
-    /// Refuses a new turn if the thread is paused, or not open.
+    /// Refuses a new turn if the thread is occupied, paused, or not open.
     pub(super) fn check_startable(&self) -> Result<(), Error> {
+        self.check_queueable()?;
+        match self.occupied().is_occupied.load(Ordering::Acquire) {
+            true => Err(Error::ThreadBusy(self.thread.id)),
+            false => Ok(()),
+        }
+    }
+
+    /// Refuses input for a turn of its own if the thread is paused, or not open.
+    pub(super) fn check_queueable(&self) -> Result<(), Error> {
         self.check_open()?;
         match self.is_paused() {
             true => Err(Error::ThreadPaused(self.thread.id)),
             false => Ok(()),
         }
+    }
+
+    pub(super) fn occupied(&self) -> Arc<Occupied> {
+        self.state.get_or_make(Occupied::default)
     }
 
     pub(super) fn is_paused(&self) -> bool {

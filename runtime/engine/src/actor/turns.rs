@@ -2,7 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    sync::{Arc, Mutex},
+    sync::{Arc, Mutex, atomic::Ordering},
 };
 
 use tokio::time::Instant;
@@ -387,7 +387,7 @@ impl Actor {
     }
 
     pub(super) fn enqueue(&mut self, entry: NewQueuedInput) -> Result<QueuedInput, Error> {
-        self.check_startable()?;
+        self.check_queueable()?;
         if self.queue.len() >= self.shared.limits.max_queued_inputs {
             return Err(Error::QueueFull);
         }
@@ -403,6 +403,10 @@ impl Actor {
         };
         self.change_queue(|queue| queue.push(queued.clone()));
         if self.running.is_none() && !waits {
+            let occupied = self.occupied();
+            if occupied.is_occupied.load(Ordering::Acquire) {
+                occupied.was_wanted.store(true, Ordering::Release);
+            }
             self.start_queued();
         }
         Ok(queued)

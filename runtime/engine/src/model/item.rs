@@ -632,6 +632,8 @@ pub enum InputPart {
         name: String,
         /// The text after the name.
         arguments: Option<String>,
+        /// The text that the command stands for, for the model; `None` if it is no command of the workspace.
+        prompt: Option<String>,
     },
     /// A mention of a file or another resource.
     Mention {

@@ -69,6 +69,9 @@ pub struct ForkThread {
     pub name: Option<String>,
     /// Whether the new thread is kept in memory only and never written to disk.
     pub ephemeral: bool,
+    /// The workspace of the new thread; `None` for its working directory if `settings` changes that, otherwise for the
+    /// source's workspace.
+    pub workspace: Option<PathBuf>,
     /// Who forks the thread.
     pub origin: Origin,
     /// Changes to the settings of the source thread.

@@ -207,6 +207,9 @@ pub struct ToolSpec {
     pub input_schema: Json,
     /// Whether the client gets calls only whose arguments fit the schema.
     pub is_checked: bool,
+    /// Whether the tool belongs to the client that declared it: calls go to that client alone, not to every client that
+    /// follows the thread, and the model knows the tool by another name where another tool has its name.
+    pub is_bound: bool,
     /// What the user is asked before a call; `None` if a call needs no approval.
     pub approval: Option<ToolApproval>,
 }

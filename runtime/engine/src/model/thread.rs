@@ -144,7 +144,7 @@ pub struct LastUsage {
     pub assumed_window: bool,
 }
 
-/// Who created a thread.
+/// Who created a thread or a turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
     /// Machine name of the client.
@@ -155,6 +155,19 @@ pub struct Origin {
     pub user: Option<String>,
     /// A more exact place than `source`, if the client names one.
     pub context: Option<String>,
+    /// What else is known of the user, where a client speaks for the people of a chat. Threads have none.
+    pub sender: Option<Sender>,
+}
+
+/// A person in a chat.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sender {
+    /// The name.
+    pub name: String,
+    /// The role, such as `admin`.
+    pub role: Option<String>,
+    /// The group chat in which the person wrote.
+    pub group: Option<String>,
 }
 
 /// What a thread is doing.

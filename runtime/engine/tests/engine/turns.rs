@@ -700,3 +700,19 @@ async fn a_mode_gives_back_what_it_replaced_unless_that_was_changed() {
     assert_eq!(settings.approval, before.approval);
     assert_eq!(settings.sandbox, SandboxPolicy::DangerFullAccess);
 }
+
+#[tokio::test]
+async fn no_turn_starts_in_an_occupied_thread() {
+    let world = World::new().await;
+    let (thread, recorder) = world.followed_thread().await;
+    let occupation = thread.occupy().unwrap();
+    assert!(thread.occupy().is_none());
+    let refused = thread.start_turn(NewTurn::text("say no")).await;
+    assert!(matches!(refused, Err(Error::ThreadBusy(_))));
+    thread.enqueue(queued("say later")).await.unwrap();
+    assert_eq!(thread.snapshot().await.queue.len(), 1);
+    drop(occupation);
+    recorder.until("turn ended").await;
+    assert!(thread.snapshot().await.queue.is_empty());
+    assert!(thread.occupy().is_some());
+}

@@ -251,7 +251,7 @@ async fn new_thread(
         client: work.source.to_owned(),
         source: work.source.to_owned(),
         user: work.user.clone(),
-        context: None,
+        ..Origin::default()
     };
     let thread = NewThread {
         id: Some(work.thread),

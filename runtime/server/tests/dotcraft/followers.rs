@@ -262,3 +262,17 @@ async fn a_turn_outlives_its_client() {
         .collect();
     assert!(kinds.contains(&"toolResult"), "{kinds:?}");
 }
+
+#[tokio::test]
+async fn who_started_the_running_turn_is_told_nothing_twice() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let thread = client.thread().await;
+    client.turn(&thread, "escalate: true").await;
+    let (id, _) = client.asked("item/approval/request").await;
+    let params = json!({ "threadId": thread, "replayRecent": true });
+    client.call("thread/subscribe", params).await.unwrap();
+    client.reply(&id, json!({ "decision": "accept" })).await;
+    let rest = client.all_until(&["turn/completed"]).await;
+    assert!(!methods(&rest).contains(&"turn/started"), "{rest:#?}");
+}

@@ -129,7 +129,11 @@ async fn a_channel_that_is_not_configured_is_let_go() {
     assert_eq!(event["method"], "system/event");
     assert_eq!(
         event["params"],
-        json!({ "kind": "channelRejected", "channelName": "telegram" })
+        json!({
+            "kind": "channelRejected",
+            "channelName": "telegram",
+            "message": "The channel telegram is not configured here.",
+        })
     );
     assert!(client.receive().await.is_none());
 }

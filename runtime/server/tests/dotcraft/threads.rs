@@ -444,3 +444,74 @@ async fn models_are_listed() {
     );
     assert_eq!(none["errorCode"], "ProviderNotFound");
 }
+
+#[tokio::test]
+async fn a_turn_is_that_of_the_people_of_its_thread() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    let mut threads = Vec::new();
+    for (channel, user, room) in [("qq", "bob", "a"), ("wecom", "eve", "b")] {
+        let identity = json!({ "channelName": channel, "userId": user, "channelContext": room, "workspacePath": client.folder });
+        threads.push(
+            client
+                .thread_with(json!({ "identity": identity.clone() }))
+                .await,
+        );
+        client
+            .call("thread/list", json!({ "identity": identity }))
+            .await
+            .unwrap();
+    }
+    client.turn(&threads[0], "say: one").await;
+    let turn = client.until("turn/completed").await["turn"].clone();
+    let bob = json!({ "channelName": "qq", "userId": "bob", "channelContext": "a" });
+    assert_eq!(turn["initiator"], bob);
+    let sender =
+        json!({ "senderId": "ann", "senderName": "Ann", "senderRole": "admin", "groupId": "g" });
+    for method in ["turn/start", "turn/enqueue"] {
+        let mut params = input(&threads[0], "say: two");
+        params["sender"] = sender.clone();
+        let answer = client.call(method, params).await.unwrap();
+        if method == "turn/enqueue" {
+            assert_eq!(answer["queuedInput"]["sender"], sender);
+        }
+        client.until("turn/completed").await;
+    }
+    for turn in &client.turns(&threads[0]).await[1..] {
+        let ann = json!({
+            "channelName": "qq",
+            "userId": "ann",
+            "userName": "Ann",
+            "userRole": "admin",
+            "channelContext": "a",
+            "groupId": "g",
+        });
+        assert_eq!(turn["initiator"], ann);
+        let said = &turn["items"][0]["payload"];
+        for (name, value) in sender.as_object().unwrap() {
+            assert_eq!(said[name], *value);
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_workspace_is_the_same_however_it_is_written() {
+    let house = TestServer::new().await;
+    let mut client = house.client().await;
+    for suffix in ["", "/", "/./x/.."] {
+        let folder = format!("{}{suffix}", client.folder);
+        let identity =
+            json!({ "channelName": "desktop", "userId": "ada", "workspacePath": folder });
+        client
+            .thread_with(json!({ "identity": identity.clone() }))
+            .await;
+        let params = json!({ "identity": identity });
+        let listed = client.call("thread/list", params).await.unwrap();
+        for thread in listed["data"].as_array().unwrap() {
+            assert_eq!(thread["workspacePath"], client.folder);
+        }
+    }
+    let params = json!({ "identity": client.identity() });
+    let listed = client.call("thread/list", params).await.unwrap();
+    assert_eq!(listed["data"].as_array().unwrap().len(), 3);
+}

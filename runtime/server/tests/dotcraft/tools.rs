@@ -1,6 +1,6 @@
 //! Tests of tools that clients provide.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use serde_json::{Value, json};
 use threadwire_engine::{
@@ -600,4 +600,31 @@ async fn a_removed_mcp_server_stops_before_the_next_turn() {
     client.turn(&thread, "say: hi").await;
     client.all_until(&TERMINAL).await;
     wait(&|| !process.exists()).await;
+}
+
+#[tokio::test]
+async fn a_tool_of_a_channel_has_a_limited_time() {
+    let house = TestServer::new().await;
+    let mut adapter = adapter(&house, json!({})).await;
+    let mut user = house.client().await;
+    let identity = json!({ "channelName": "chat", "userId": "u", "workspacePath": adapter.folder });
+    let thread = adapter.thread_with(json!({ "identity": identity })).await;
+    let call = "tool: external-channel:chat/Send {}";
+    user.turn(&thread, call).await;
+    adapter.asked("ext/channel/toolCall").await;
+    // Each of its heartbeats is answered: the adapter is well otherwise.
+    for _ in 0..4 {
+        user.call("model/list", json!({})).await.unwrap();
+        tokio::time::pause();
+        tokio::time::advance(Duration::from_secs(31)).await;
+        tokio::time::resume();
+        let message = adapter.receive().await.unwrap();
+        if message["method"] == "ext/channel/heartbeat" {
+            adapter.reply(&message["id"], json!({})).await;
+        }
+    }
+    let messages = user.all_until(&TERMINAL).await;
+    let failed = sent(&messages);
+    assert_eq!(failed["success"], false);
+    assert_eq!(failed["errorCode"], "ExternalChannelToolTimeout");
 }

@@ -85,6 +85,7 @@ async fn a_thread_starts_and_is_copied_in_worktrees_of_their_own() {
     let copy = client.call("worktree/createAndFork", params).await.unwrap();
     assert_eq!(copy["thread"]["forkedFromId"], *id);
     assert_eq!(copy["worktree"]["branchName"], "copy");
+    assert_eq!(copy["thread"]["workspacePath"], client.folder);
     let mine = house.folder.path().join(".craft/worktrees/mine");
     assert_eq!(copy["worktree"]["path"], *mine.display().to_string());
     assert_eq!(fs::read_to_string(mine.join("file")).unwrap(), "two\n");

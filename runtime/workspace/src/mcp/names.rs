@@ -17,23 +17,33 @@ pub fn offered_names<'a>(tools: impl IntoIterator<Item = (&'a str, &'a str)>) ->
         .into_iter()
         .map(|(server, tool)| format!("mcp__{server}__{tool}"))
         .collect();
+    callable_names(&full, &HashSet::new())
+}
+
+/// Returns the name for models of each full name, in the way of [`offered_names`]. None is one of `others`.
+pub fn callable_names(full: &[String], others: &HashSet<&str>) -> Vec<String> {
     let mut count: HashMap<String, usize> = HashMap::new();
-    for name in &full {
+    for name in full {
         *count.entry(clean(name)).or_default() += 1;
     }
-    let mut taken = HashSet::new();
-    full.iter()
-        .map(|name| {
-            let cleaned = clean(name);
-            let is_clear = count[&cleaned] == 1 || cleaned == *name;
-            if cleaned.len() <= MAX_NAME && is_clear && taken.insert(cleaned.clone()) {
-                return cleaned;
-            }
-            let hashed = with_hash(&cleaned, name);
-            taken.insert(hashed.clone());
-            hashed
-        })
-        .collect()
+    let mut taken: HashSet<String> = HashSet::new();
+    let mut names = Vec::with_capacity(full.len());
+    for name in full {
+        let cleaned = clean(name);
+        let is_clear = !name.is_empty() && (count[&cleaned] == 1 || cleaned == *name);
+        let mut hashed = name.clone();
+        let mut given = match is_clear && cleaned.len() <= MAX_NAME {
+            true => cleaned.clone(),
+            false => with_hash(&cleaned, &hashed),
+        };
+        while others.contains(&*given) || !taken.insert(given.clone()) {
+            given = with_hash(&cleaned, &hashed);
+            // Several tools may have one full name.
+            hashed.push('#');
+        }
+        names.push(given);
+    }
+    names
 }
 
 fn clean(name: &str) -> String {
@@ -75,6 +85,27 @@ mod tests {
             names[3],
             "mcp__my-srv__a_tool_with2f9eb8b79bec55dc2b15a698f85e147e5c8f7fb7"
         );
+    }
+
+    #[test]
+    fn a_name_that_others_have_is_not_given() {
+        let full = [
+            "exec_command",
+            "a__b__c",
+            "a__b__c",
+            "a__b__c",
+            "chat:x__Send",
+            "",
+        ];
+        let full = full.map(str::to_owned);
+        let names = callable_names(&full, &HashSet::from(["exec_command"]));
+        assert!(names[0].starts_with("exec_command") && names[0].len() > "exec_command".len());
+        assert_eq!(names[1], "a__b__c");
+        assert_eq!(names[4], "chat_x__Send");
+        let different: HashSet<&String> = names.iter().collect();
+        assert_eq!(different.len(), full.len(), "{names:?}");
+        let is_callable = |name: &&String| (1..=MAX_NAME).contains(&name.len());
+        assert!(names.iter().all(|name| is_callable(&name)), "{names:?}");
     }
 
     #[test]

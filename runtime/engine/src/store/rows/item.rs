@@ -316,6 +316,8 @@ enum InputPartRow {
     Command {
         name: String,
         arguments: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        prompt: Option<String>,
     },
     Mention {
         name: String,

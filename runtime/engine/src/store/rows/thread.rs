@@ -8,8 +8,8 @@ use crate::model::{
     ApprovalCategories, ApprovalPolicy, BeforeMode, ConfigOverrides, DomainRules, FileAccess,
     FilePlace, FileRule, Goal, GoalStatus, InputPart, Json, LastUsage, Millis, Origin,
     PermissionProfile, Plan, PlanStep, PlanStepStatus, QueuedInput, Reviewer, SandboxPolicy,
-    Settings, Thread, ThreadChange, ThreadId, ThreadParent, ToolApproval, ToolServerSpec, ToolSpec,
-    ToolSubject, TurnId, Unread, UnreadFrom, Usage,
+    Sender, Settings, Thread, ThreadChange, ThreadId, ThreadParent, ToolApproval, ToolServerSpec,
+    ToolSpec, ToolSubject, TurnId, Unread, UnreadFrom, Usage,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -84,6 +84,8 @@ struct OriginRow {
     source: String,
     user: Option<String>,
     context: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    sender: Option<Sender>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -259,6 +261,8 @@ struct ToolSpecRow {
     input_schema: Json,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     is_checked: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    is_bound: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     approval: Option<ToolApproval>,
 }

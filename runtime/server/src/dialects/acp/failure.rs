@@ -34,7 +34,7 @@ impl ErrorMapping for AcpSession {
             Error::ThreadNotFound(id) | Error::ThreadArchived(id) | Error::ThreadUnloaded(id) => {
                 errors::session_not_found(&id)
             }
-            Error::TurnInProgress(_) => errors::turn_in_progress(),
+            Error::TurnInProgress(_) | Error::ThreadBusy(_) => errors::turn_in_progress(),
             Error::InvalidCursor(cursor) => {
                 invalid_params("cursor", &format!("invalid cursor: {cursor}"))
             }

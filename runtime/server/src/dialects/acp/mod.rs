@@ -337,8 +337,7 @@ impl Ready {
         Origin {
             client: self.client.name.clone(),
             source: "acp".to_owned(),
-            user: None,
-            context: None,
+            ..Origin::default()
         }
     }
 }

@@ -19,7 +19,7 @@ use threadwire_protocol::{
 };
 use threadwire_workspace::command;
 
-use super::{CodexSession, from_wire, lock, to_wire};
+use super::{CodexSession, from_wire, lock, runs, to_wire};
 use threadwire_connection::{Gated, Unusable};
 
 impl CodexSession {
@@ -117,6 +117,9 @@ impl CodexSession {
                     from_wire::user_input_answer,
                 );
             }
+            AskKind::ToolCall {
+                namespace, tool, ..
+            } if !self.runs_tool(ask.thread, namespace.as_deref(), tool) => {}
             AskKind::ToolCall { .. } => {
                 self.send::<ItemToolCall>(ask, again, to_wire::tool_call, from_wire::tool_result);
             }
@@ -137,6 +140,17 @@ impl CodexSession {
                 .is_some_and(|thread| {
                     thread.latest().settings.approval == ApprovalPolicy::Untrusted
                 })
+    }
+
+    /// Tells whether a call of a tool goes to this client.
+    fn runs_tool(&self, thread: ThreadId, namespace: Option<&str>, name: &str) -> bool {
+        let Some(thread) = self.engine().loaded_thread(thread) else {
+            return true;
+        };
+        let thread = thread.latest();
+        let mut tools = thread.settings.tools.iter();
+        let tool = tools.find(|tool| tool.name == name && tool.namespace.as_deref() == namespace);
+        tool.is_none_or(runs)
     }
 
     /// Tells whether a thread is in plan mode, whose work is to ask.

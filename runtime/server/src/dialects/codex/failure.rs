@@ -59,6 +59,7 @@ impl ErrorMapping for CodexSession {
             | Error::ThreadExists(_)
             | Error::TurnExists(_)
             | Error::ThreadPaused(_)
+            | Error::ThreadBusy(_)
             | Error::RunsElsewhere(_)
             | Error::Unreachable { .. }
             | Error::OwnerLost(_)

@@ -58,7 +58,7 @@ use std::{
 use serde_json::value::RawValue;
 use threadwire_engine::{
     AnswerSet, BoxFuture, Cursor, Event, EventKind, Observer, Origin, Thread, ThreadChange,
-    ThreadHandle, ThreadId, ThreadSnapshot, ThreadStatus, WatchId,
+    ThreadHandle, ThreadId, ThreadSnapshot, ThreadStatus, ToolSpec, WatchId,
 };
 use threadwire_host::{
     Area, HostEvent, HostEventKind, HostObserver, HostWatchId, Snapshot, config::flags_of,
@@ -323,6 +323,11 @@ impl Gated for CodexSession {
     }
 }
 
+/// Tells whether a client runs a tool of a thread that it follows: clients of other protocols may run theirs alone.
+fn runs(tool: &ToolSpec) -> bool {
+    !tool.is_bound
+}
+
 impl CodexSession {
     fn engine(&self) -> &threadwire_engine::Engine {
         &self.connection.services().engine
@@ -360,6 +365,7 @@ impl CodexSession {
         let answers = AnswerSet {
             // Clients of version 0.97 do not know elicitations.
             elicitation: self.version != Version::V0_97,
+            tool_call: handle.latest().settings.tools.iter().any(runs),
             ..AnswerSet::ALL
         };
         let snapshot = self
@@ -650,8 +656,7 @@ impl Ready {
                 _ => "vscode",
             }
             .into(),
-            user: None,
-            context: None,
+            ..Origin::default()
         }
     }
 }

@@ -36,6 +36,9 @@ const HEARTBEAT_PATIENCE: Duration = Duration::from_secs(10);
 /// Time that an adapter has to deliver a message: its network may be slow.
 const DELIVERY_PATIENCE: Duration = Duration::from_secs(60);
 
+/// Time that an adapter has to run a tool: its network may be slow, and the turn waits.
+const TOOL_PATIENCE: Duration = Duration::from_secs(120);
+
 /// What an adapter said about itself in the handshake.
 #[derive(Debug)]
 pub(super) struct Adapter {
@@ -265,6 +268,27 @@ impl DotCraftSession {
                     },
                 )
             });
+        self.limit_call(ask);
+    }
+
+    /// Fails a call of a tool of the channel that its adapter does not answer in time.
+    fn limit_call(&self, ask: &Arc<Ask>) {
+        let (session, ask, left) = (self.this.clone(), Arc::clone(ask), self.left.clone());
+        task::spawn(async move {
+            let over = tokio::time::sleep(TOOL_PATIENCE);
+            if left.run_until_cancelled(over).await.is_none() {
+                return;
+            }
+            let Some(session) = session.upgrade() else {
+                return;
+            };
+            if session.connection.is_asked(ask.id) {
+                let code = DynamicToolErrorCode::ExternalChannelToolTimeout;
+                let problem = "the adapter of the channel did not answer in time".to_owned();
+                let answer = from_wire::failed_tool(Some(code.as_str()), problem);
+                session.connection.answer(&ask, answer);
+            }
+        });
     }
 }
 

@@ -123,7 +123,7 @@ impl families::Children {
         input: Vec<InputPart>,
         steers: bool,
     ) -> Result<&'static str, Failure> {
-        let origin = self.origin(Some(&child.origin));
+        let origin = self.origin(&child.origin);
         let Some(running) = handle.snapshot().await.running else {
             let turn = NewTurn {
                 input,

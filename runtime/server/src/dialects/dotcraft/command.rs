@@ -1,13 +1,14 @@
 //! The methods `command/*`: the server's own slash commands, and those of the workspace and its user.
 
 use threadwire_engine::{
-    ChildFilter, Error, NewThread, OriginFilter, Thread, ThreadHandle, ThreadQuery,
+    ChildFilter, Error, InputPart as Said, NewThread, OriginFilter, Thread, ThreadHandle,
+    ThreadQuery,
 };
 use threadwire_protocol::dotcraft::{
     CommandCategory, CommandExecuteParams, CommandInfo, CommandListParams, CommandListResponse,
-    CommandMethods, CommandResult, CommandThread, SenderContext, errors,
+    CommandMethods, CommandResult, CommandThread, InputPart, SenderContext, errors,
 };
-use threadwire_workspace::craft::commands;
+use threadwire_workspace::craft::{Folders, commands};
 
 use super::{
     Failure, cron, families, from_wire,
@@ -156,6 +157,27 @@ impl CommandMethods for families::Command {
                 })))
             }
         }
+    }
+}
+
+impl families::Ready {
+    /// Reads the user's input, with what its commands stand for.
+    pub(super) async fn input(&self, parts: Vec<InputPart>) -> Result<Vec<Said>, Failure> {
+        let mut input = from_wire::input(parts)?;
+        for part in &mut input {
+            if let Said::Command {
+                name,
+                arguments,
+                prompt,
+            } = part
+            {
+                let name = name.clone();
+                let find = move |folders: &Folders| commands::find(folders, &name);
+                let command = self.workspace().with(find).await;
+                *prompt = command.map(|one| one.expand(arguments.as_deref().unwrap_or_default()));
+            }
+        }
+        Ok(input)
     }
 }
 

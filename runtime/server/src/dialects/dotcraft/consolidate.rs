@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use threadwire_engine::{Json, Thread, ThreadId, TurnStatus};
+use threadwire_engine::{Json, Occupation, Thread, ThreadHandle, ThreadId, TurnStatus};
 use threadwire_protocol::dotcraft::{
     ConsolidationMethods, SystemEventKind, SystemEventNotification,
     ThreadMemoryConsolidateOutcome as Outcome, ThreadMemoryConsolidateStartParams,
@@ -39,7 +39,7 @@ impl ConsolidationMethods for families::Consolidation {
         params: ThreadMemoryConsolidateStartParams,
     ) -> Result<ThreadMemoryConsolidateStartResponse, Failure> {
         let (handle, thread) = self.active(&params.thread_id).await?;
-        let maintenance = Maintenance::begin(&self.dialect, thread.id);
+        let maintenance = Maintenance::begin(&self.dialect, &handle);
         let maintenance = maintenance.ok_or_else(errors::turn_in_progress)?;
         if handle.snapshot().await.running.is_some() {
             return Err(errors::turn_in_progress().into());
@@ -139,21 +139,20 @@ pub(super) struct Maintenance {
     dialect: Arc<DotCraft>,
     thread: ThreadId,
     cancel: CancellationToken,
+    _occupation: Occupation,
 }
 
 impl Maintenance {
     /// Occupies a thread; `None` if it is occupied.
-    fn begin(dialect: &Arc<DotCraft>, thread: ThreadId) -> Option<Self> {
-        let cancel = CancellationToken::new();
-        let mut all = lock(&dialect.maintenance);
-        if all.contains_key(&thread) {
-            return None;
-        }
-        all.insert(thread, cancel.clone());
+    fn begin(dialect: &Arc<DotCraft>, handle: &ThreadHandle) -> Option<Self> {
+        let occupation = handle.occupy()?;
+        let (thread, cancel) = (handle.id(), CancellationToken::new());
+        lock(&dialect.maintenance).insert(thread, cancel.clone());
         Some(Self {
             dialect: Arc::clone(dialect),
             thread,
             cancel,
+            _occupation: occupation,
         })
     }
 }

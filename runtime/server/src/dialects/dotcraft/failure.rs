@@ -30,7 +30,7 @@ impl ErrorMapping for DotCraftSession {
         match error {
             Error::ThreadNotFound(id) => errors::thread_not_found(&id),
             Error::ThreadArchived(_) | Error::ThreadPaused(_) => errors::thread_not_active(),
-            Error::TurnInProgress(_) => errors::turn_in_progress(),
+            Error::TurnInProgress(_) | Error::ThreadBusy(_) => errors::turn_in_progress(),
             Error::TurnNotFound(id) => errors::turn_not_found(&id),
             Error::NoActiveTurn
             | Error::TurnNotRunning(_)

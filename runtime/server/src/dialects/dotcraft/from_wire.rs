@@ -86,6 +86,7 @@ pub(super) fn input(parts: Vec<wire::InputPart>) -> Result<Vec<InputPart>, Failu
                 InputPart::Command {
                     name,
                     arguments: part.args_text.filter(|text| !text.is_empty()),
+                    prompt: None,
                 }
             }
             W::SkillRef(part) => InputPart::Skill {
@@ -149,6 +150,7 @@ pub(super) fn tools(
             description: spec.description,
             input_schema: spec.input_schema.into_inner(),
             is_checked: true,
+            is_bound: true,
             approval: spec.approval.map(tool_approval),
         });
     }

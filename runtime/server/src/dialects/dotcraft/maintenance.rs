@@ -31,7 +31,7 @@ impl MaintenanceMethods for families::Maintenance {
         }
         let turn = NewTurn {
             task: TurnTask::Compact,
-            origin: self.origin(Some(&thread.origin)),
+            origin: self.origin(&thread.origin),
             ..NewTurn::default()
         };
         let Ended {

@@ -114,8 +114,8 @@ struct DotCraftSession {
     chats: Mutex<HashMap<ThreadId, ExtChannelToolCallContext>>,
     /// Cancelled when the client has left.
     left: CancellationToken,
-    /// The channel and the user that the client named last.
-    speaker: Mutex<Option<Sender>>,
+    /// The channel that the client named last.
+    channel: Mutex<Option<String>>,
     this: Weak<Self>,
 }
 
@@ -136,13 +136,6 @@ struct Client {
     editor: Offer,
     /// How it evaluates JavaScript, if it does.
     evaluator: Option<evaluator::Offer>,
-}
-
-/// The channel and the user for which a client sends requests.
-#[derive(Clone)]
-struct Sender {
-    channel: String,
-    user: Option<String>,
 }
 
 /// The state that all clients of the dialect share: the list of clients. It is used to notify other clients of changes
@@ -255,7 +248,7 @@ impl Dialect for DotCraft {
             serves: Mutex::default(),
             chats: Mutex::default(),
             left: CancellationToken::new(),
-            speaker: Mutex::default(),
+            channel: Mutex::default(),
             this: this.clone(),
         });
         self.clients.add(&session);
@@ -439,6 +432,7 @@ impl DotCraftSession {
     /// back for it is dropped.
     fn reject_channel(&self, channel: String) {
         let event = SystemEventNotification {
+            message: Some(format!("The channel {channel} is not configured here.")),
             channel_name: Some(channel),
             ..to_wire::system_event(SystemEventKind::ChannelRejected)
         };
@@ -477,21 +471,12 @@ impl DotCraftSession {
 }
 
 impl Ready {
-    /// Returns the origin of threads and turns that this client starts. `thread` is the origin of the thread of a turn.
-    fn origin(&self, thread: Option<&Origin>) -> Origin {
-        let client = self.client.name.clone();
-        let speaker = lock(&self.speaker).clone();
+    /// Returns the origin of turns that this client starts in a thread with the origin `thread`. A client may speak for
+    /// several people, each with threads of their own.
+    fn origin(&self, thread: &Origin) -> Origin {
         Origin {
-            source: match (&speaker, thread) {
-                (Some(speaker), _) => speaker.channel.clone(),
-                (None, Some(thread)) => thread.source.clone(),
-                (None, None) => client.clone(),
-            },
-            client,
-            user: speaker
-                .and_then(|speaker| speaker.user)
-                .or_else(|| thread?.user.clone()),
-            context: thread.and_then(|thread| thread.context.clone()),
+            client: self.client.name.clone(),
+            ..thread.clone()
         }
     }
 }

@@ -6,7 +6,7 @@ mod settings;
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use threadwire_engine::{AskClass, Cursor, NewThread, SettingsChange, Thread};
+use threadwire_engine::{AskClass, Cursor, NewThread, Origin, SettingsChange, Thread};
 use threadwire_host::worktrees::Worktree;
 use threadwire_protocol::dotcraft::{
     EmptyObject, HistoryMode, SessionIdentity, ThreadArchiveParams, ThreadConfigUpdateParams,
@@ -15,10 +15,10 @@ use threadwire_protocol::dotcraft::{
     ThreadResumeResponse, ThreadStartParams, ThreadStartResponse, ThreadStatus,
     ThreadSubscribeParams, ThreadUnarchiveParams, ThreadUnsubscribeParams, errors,
 };
-use threadwire_workspace::blocking;
+use threadwire_workspace::{blocking, files};
 
 use super::{
-    DotCraftSession, Failure, Sender, extra, families, from_wire, lock,
+    DotCraftSession, Failure, extra, families, from_wire, lock,
     profiles::check_beside_profile,
     to_wire::{self, ThreadView},
     worktree,
@@ -126,16 +126,18 @@ impl ThreadMethods for families::Thread {
             .engine()
             .load_thread(from_wire::thread_id(&params.thread_id)?)
             .await?;
-        let subscribed = lock(&self.follows)
-            .get(&handle.id())
-            .is_some_and(|follow| follow.subscribed);
+        let (subscribed, is_told) = match lock(&self.follows).get(&handle.id()) {
+            Some(follow) => (follow.subscribed, follow.sees(None)),
+            None => (false, false),
+        };
         if subscribed {
             self.show_all(&handle.snapshot().await);
             return Ok(EmptyObject {});
         }
         let seq = handle.snapshot().await.seq;
         let from = match params.replay_recent {
-            Some(true) => Cursor::After(seq.saturating_sub(RECENT)),
+            // A client that started the running turn has its events already.
+            Some(true) if !is_told => Cursor::After(seq.saturating_sub(RECENT)),
             _ => Cursor::Live,
         };
         let snapshot = self
@@ -270,7 +272,7 @@ impl families::Ready {
         tools.extend_from_slice(self.channel_tools(&identity.channel_name));
         let given = identity.workspace_path.filter(|path| !path.is_empty());
         let own = self.connection.services().host.config.cwd();
-        let workspace = own.join(given.as_deref().unwrap_or_default());
+        let workspace = files::absolute(own, given.as_deref().unwrap_or_default());
         let looked = workspace.clone();
         // Clients on another machine name a folder that is not here, and find their threads by it.
         let is_other = move || looked.exists() && !looked.is_dir();
@@ -306,8 +308,13 @@ impl families::Ready {
         if let Some(worktree) = worktree {
             keep(extra::WORKTREE, extra::value(&worktree::info(worktree)));
         }
-        let mut origin = self.origin(None);
-        origin.context = identity.channel_context;
+        let origin = Origin {
+            client: self.client.name.clone(),
+            source: identity.channel_name,
+            user: identity.user_id,
+            context: identity.channel_context,
+            sender: None,
+        };
         let chat = origin.context.clone();
         let runs_tools = !settings.tools.is_empty();
         let name = from_wire::thread_name(params.display_name.as_deref())?;
@@ -339,7 +346,8 @@ impl families::Ready {
 
     /// Returns the channel for which this client sends requests.
     fn channel(&self) -> String {
-        self.origin(None).source
+        let channel = lock(&self.channel).clone();
+        channel.unwrap_or_else(|| self.client.name.clone())
     }
 }
 
@@ -349,11 +357,7 @@ impl DotCraftSession {
     }
 
     fn speak_as(&self, identity: &SessionIdentity) {
-        let speaker = Sender {
-            channel: identity.channel_name.clone(),
-            user: identity.user_id.clone(),
-        };
-        *lock(&self.speaker) = Some(speaker);
+        *lock(&self.channel) = Some(identity.channel_name.clone());
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use threadwire_engine::{
-    Cursor, Error, ItemId, NewQueuedInput, NewTurn, Origin, Thread, ThreadHandle, ThreadId,
+    Cursor, Error, ItemId, NewQueuedInput, NewTurn, Origin, Sender, Thread, ThreadHandle, ThreadId,
 };
 use threadwire_protocol::dotcraft::{
     EmptyObject, QueuedInputStatus, SenderContext, ThreadStatus, TurnEnqueueParams,
@@ -16,11 +16,8 @@ use super::{Failure, extra, families, follow::Inline, from_wire, lock, to_wire};
 
 impl TurnMethods for families::Turn {
     async fn turn_start(&self, params: TurnStartParams) -> Result<TurnStartResponse, Failure> {
-        let input = from_wire::input(params.input)?;
+        let input = self.input(params.input).await?;
         let (handle, thread) = self.active(&params.thread_id).await?;
-        if lock(&self.dialect.maintenance).contains_key(&thread.id) {
-            return Err(errors::turn_in_progress().into());
-        }
         match (extra::has_client_history(&thread), &params.messages) {
             (true, None) => {
                 return Err(Failure::invalid(
@@ -59,7 +56,7 @@ impl TurnMethods for families::Turn {
         &self,
         params: TurnEnqueueParams,
     ) -> Result<TurnEnqueueResponse, Failure> {
-        let input = from_wire::input(params.input)?;
+        let input = self.input(params.input).await?;
         let (handle, thread) = self.active(&params.thread_id).await?;
         self.note_chat(thread.id, None, params.sender.as_ref());
         let origin = self.turn_origin(&thread, params.sender);
@@ -169,11 +166,15 @@ impl families::Ready {
 
     /// Returns the origin of a turn: its user is the sender in a chat, if one is named.
     fn turn_origin(&self, thread: &Thread, sender: Option<SenderContext>) -> Origin {
-        let origin = self.origin(Some(&thread.origin));
+        let origin = self.origin(&thread.origin);
         match sender {
             Some(sender) => Origin {
                 user: Some(sender.sender_id),
-                context: sender.group_id.or(origin.context),
+                sender: Some(Sender {
+                    name: sender.sender_name,
+                    role: sender.sender_role,
+                    group: sender.group_id,
+                }),
                 ..origin
             },
             None => origin,

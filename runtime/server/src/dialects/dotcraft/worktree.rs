@@ -14,7 +14,10 @@ use threadwire_protocol::{
         WorktreeListParams, WorktreeListResponse, WorktreeMethods, WorktreeStatusParams, errors,
     },
 };
-use threadwire_workspace::git::worktree::{self, WorktreeError};
+use threadwire_workspace::{
+    files,
+    git::worktree::{self, WorktreeError},
+};
 use uuid::Uuid;
 
 use super::{
@@ -47,7 +50,7 @@ impl WorktreeMethods for families::Worktree {
         };
         let config = &self.connection.services().host.config;
         let path = params.identity.workspace_path.clone().unwrap_or_default();
-        let workspace = config.cwd().join(path);
+        let workspace = files::absolute(config.cwd(), path);
         let name = from_wire::thread_name(params.display_name.as_deref())?;
         let name = name.as_deref();
         let worktree = self
@@ -153,7 +156,7 @@ impl WorktreeMethods for families::Worktree {
         let host = &self.connection.services().host;
         let identity = params.identity;
         let path = (identity.as_ref()).and_then(|identity| identity.workspace_path.as_deref());
-        let workspace = host.config.cwd().join(path.unwrap_or_default());
+        let workspace = files::absolute(host.config.cwd(), path.unwrap_or_default());
         let user = identity.and_then(|identity| identity.user_id);
         let all = host.worktrees.of_workspace(&workspace).await;
         let mut data = Vec::new();

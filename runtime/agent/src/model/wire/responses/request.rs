@@ -11,7 +11,7 @@ use threadwire_engine::{Json, Phase};
 
 use crate::model::{
     request::{CallKind, Content, ContextItem, Request, Role, ToolDef, ToolInput, ToolOutput},
-    wire::{FREE_TEXT, without_loose_ends},
+    wire::{FREE_TEXT, ungrouped, without_loose_ends},
 };
 
 #[derive(Serialize)]
@@ -194,6 +194,7 @@ pub(in crate::model) fn encode(
     let reasons =
         thinks || request.effort.is_some_and(|effort| effort != "none") || summary.is_some();
     let free_text = RawValue::from_string(FREE_TEXT.to_owned())?;
+    let tool = |tool| self::tool(tool, request.model, &free_text);
     let text = TextOptions {
         verbosity: request.verbosity,
         format: request.output_schema.map(|schema| Format {
@@ -209,15 +210,10 @@ pub(in crate::model) fn encode(
         input: without_loose_ends(request.input)
             .filter_map(|item| input(provider, request.model, item))
             .collect(),
-        tools: request
-            .tools
-            .iter()
-            .flat_map(|tool| match &tool.input {
-                ToolInput::Group(tools) if !takes_free_text(request.model) => tools,
-                _ => std::slice::from_ref(tool),
-            })
-            .map(|tool| self::tool(tool, request.model, &free_text))
-            .collect(),
+        tools: match takes_free_text(request.model) {
+            true => request.tools.iter().map(tool).collect(),
+            false => ungrouped(request.tools).map(tool).collect(),
+        },
         tool_choice: if request.may_call { "auto" } else { "none" },
         parallel_tool_calls: true,
         reasoning: (request.effort.is_some() || summary.is_some()).then_some(ReasoningOptions {

@@ -55,7 +55,9 @@ pub(super) fn input_block(part: &InputPart) -> wire::ContentBlock {
             path: Some(path),
         } => resource_link(name, &files::uri(path)),
         InputPart::Skill { name, path: None } => text_block(format!("${name}")),
-        InputPart::Command { name, arguments } => text_block(match arguments {
+        InputPart::Command {
+            name, arguments, ..
+        } => text_block(match arguments {
             Some(arguments) => format!("/{name} {arguments}"),
             None => format!("/{name}"),
         }),

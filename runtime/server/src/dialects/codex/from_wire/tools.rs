@@ -25,6 +25,7 @@ pub(in crate::dialects::codex) fn tools(
                 description: tool.description,
                 input_schema: tool.input_schema.into_inner(),
                 is_checked: false,
+                is_bound: false,
                 approval: None,
             }),
             wire::DynamicToolSpec::Namespace(namespace) => {
@@ -45,6 +46,7 @@ pub(in crate::dialects::codex) fn tools(
                         description: tool.description,
                         input_schema: tool.input_schema.into_inner(),
                         is_checked: false,
+                        is_bound: false,
                         approval: None,
                     });
                 }

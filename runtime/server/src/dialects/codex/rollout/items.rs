@@ -567,7 +567,9 @@ pub(super) fn spoken(part: &InputPart) -> Option<Cow<'_, str>> {
         InputPart::Text { text, .. }
         | InputPart::Resource { text, .. }
         | InputPart::ToolOutput { text, .. } => Some(text.into()),
-        InputPart::Command { name, arguments } => Some(match arguments {
+        InputPart::Command {
+            name, arguments, ..
+        } => Some(match arguments {
             Some(arguments) => format!("/{name} {arguments}").into(),
             None => format!("/{name}").into(),
         }),

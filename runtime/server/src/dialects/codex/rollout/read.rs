@@ -387,8 +387,7 @@ impl Reader {
                 origin: Origin {
                     client: meta.originator,
                     source: source(&meta.source).to_owned(),
-                    user: None,
-                    context: None,
+                    ..Origin::default()
                 },
                 workspace: None,
                 settings: Settings {

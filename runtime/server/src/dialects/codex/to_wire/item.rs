@@ -521,7 +521,9 @@ pub(in crate::dialects::codex) fn user_input(part: &InputPart) -> wire::UserInpu
             name: name.clone(),
             path: path.clone(),
         }),
-        InputPart::Command { name, arguments } => text(arguments.as_ref().map_or_else(
+        InputPart::Command {
+            name, arguments, ..
+        } => text(arguments.as_ref().map_or_else(
             || format!("/{name}"),
             |arguments| format!("/{name} {arguments}"),
         )),

@@ -14,7 +14,7 @@ use crate::dialects::{
     dotcraft::{
         Failure,
         extra::bound::{Block, bound, sort},
-        families, from_wire,
+        families,
         to_wire::{self, Trigger},
     },
     time::{iso, now},
@@ -129,7 +129,7 @@ impl AppContextMethods for families::AppContext {
         &self,
         params: AppThreadInputEnqueueParams,
     ) -> Result<AppThreadInputEnqueueResponse, Failure> {
-        let input = from_wire::input(params.input)?;
+        let input = self.input(params.input).await?;
         let waits = match &params.start_policy {
             None | Some(AppThreadInputStartPolicy::QueueOnly) => true,
             Some(AppThreadInputStartPolicy::RunWhenIdle) => false,
@@ -156,7 +156,7 @@ impl AppContextMethods for families::AppContext {
         let queued = handle
             .enqueue(NewQueuedInput {
                 input,
-                origin: self.origin(Some(&thread.origin)),
+                origin: self.origin(&thread.origin),
                 metadata: serde_json::to_string(&trigger).ok(),
                 waits,
                 ..NewQueuedInput::default()

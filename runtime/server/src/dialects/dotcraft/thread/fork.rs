@@ -78,6 +78,7 @@ impl families::Ready {
             name: from_wire::thread_name(params.display_name.as_deref())?
                 .or_else(|| source.name.clone()),
             ephemeral: params.ephemeral == Some(true),
+            workspace: Some(source.workspace().to_owned()),
             origin,
             settings,
             ..ForkThread::default()

@@ -1,6 +1,6 @@
 //! The methods `thread/list`, `thread/read` and `thread/rollback`: threads and turns of the store.
 
-use std::path::PathBuf;
+use std::path::Path;
 
 use threadwire_engine::{
     ChildFilter, OriginFilter, Search, ThreadHandle, ThreadId, ThreadQuery, ThreadSort,
@@ -11,6 +11,7 @@ use threadwire_protocol::dotcraft::{
     ThreadReadResponse, ThreadRollbackParams, ThreadRollbackResponse, ThreadStatus, TurnPage,
     TurnPageOrder, errors,
 };
+use threadwire_workspace::files;
 
 use crate::dialects::dotcraft::{
     DotCraftSession, Failure, extra, families, from_wire,
@@ -24,7 +25,8 @@ impl HistoryMethods for families::History {
     async fn thread_list(&self, params: ThreadListParams) -> Result<ThreadListResponse, Failure> {
         let limit = from_wire::page_limit("limit", params.limit)?
             .or(params.cursor.as_ref().map(|_| DEFAULT_PAGE));
-        let mut query = list_query(params);
+        let own = self.connection.services().host.config.cwd();
+        let mut query = list_query(params, own);
         // A client that gets all threads can count them itself.
         query.count = limit.is_some();
         query.limit = limit.unwrap_or(usize::MAX);
@@ -158,7 +160,7 @@ impl DotCraftSession {
 
 /// Makes the query of `thread/list`, latest activity first. Threads of an identity match its workspace, its user if it
 /// names one, and its channel context; threads of the channels in `crossChannelOrigins` match with any context.
-fn list_query(params: ThreadListParams) -> ThreadQuery {
+fn list_query(params: ThreadListParams, own: &Path) -> ThreadQuery {
     let origins = match &params.identity {
         Some(identity) => {
             let here = OriginFilter {
@@ -191,7 +193,7 @@ fn list_query(params: ThreadListParams) -> ThreadQuery {
             .identity
             .and_then(|identity| identity.workspace_path)
             .filter(|path| !path.is_empty())
-            .map(PathBuf::from),
+            .map(|path| files::absolute(own, path)),
         sources: params.channel_name.map(|channel| vec![channel]),
         origins,
         search,

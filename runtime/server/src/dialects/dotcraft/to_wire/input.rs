@@ -1,7 +1,7 @@
 //! User input and queued input.
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{InputPart, QueuedInput, ThreadId};
+use threadwire_engine::{InputPart, Origin, QueuedInput, ThreadId};
 use threadwire_protocol::dotcraft as wire;
 
 use crate::dialects::time::iso;
@@ -50,14 +50,13 @@ pub(in crate::dialects::dotcraft) fn queued_input(
         ),
         None => (None, (None, None, None)),
     };
-    let parts: Vec<wire::InputPart> = entry.input.iter().map(input_part).collect();
     wire::QueuedTurnInput {
         id: entry.id.clone(),
         thread_id: thread.to_string(),
-        materialized_input_parts: parts.clone(),
-        native_input_parts: parts,
+        materialized_input_parts: entry.input.iter().map(materialized_part).collect(),
+        native_input_parts: entry.input.iter().map(input_part).collect(),
         display_text: display.unwrap_or_else(|| input_text(&entry.input)),
-        sender: None,
+        sender: sender(&entry.origin),
         status: wire::QueuedInputStatus::Queued,
         created_at: iso(entry.created_at),
         ready_after_turn_id: entry.ready_after.map(|turn| turn.to_string()),
@@ -66,6 +65,30 @@ pub(in crate::dialects::dotcraft) fn queued_input(
         trigger_ref_id: reference,
         delivery_binding_id: trigger.map(|trigger| trigger.binding),
         sent_as_goal: None,
+    }
+}
+
+/// Returns the person in a chat who said something.
+pub(super) fn sender(origin: &Origin) -> Option<wire::SenderContext> {
+    let sender = origin.sender.as_ref()?;
+    Some(wire::SenderContext {
+        sender_id: origin.user.clone()?,
+        sender_name: sender.name.clone(),
+        sender_role: sender.role.clone(),
+        group_id: sender.group.clone(),
+    })
+}
+
+/// Converts a part as the model gets it: a command is what it stands for.
+pub(super) fn materialized_part(part: &InputPart) -> wire::InputPart {
+    match part {
+        InputPart::Command {
+            prompt: Some(prompt),
+            ..
+        } => wire::InputPart::Text(wire::InputPartText {
+            text: prompt.clone(),
+        }),
+        part => input_part(part),
     }
 }
 
@@ -88,7 +111,9 @@ pub(super) fn input_part(part: &InputPart) -> wire::InputPart {
         InputPart::Skill { name, .. } => {
             W::SkillRef(wire::InputPartSkillRef { name: name.clone() })
         }
-        InputPart::Command { name, arguments } => W::CommandRef(wire::InputPartCommandRef {
+        InputPart::Command {
+            name, arguments, ..
+        } => W::CommandRef(wire::InputPartCommandRef {
             name: name.clone(),
             args_text: arguments.clone(),
             raw_text: Some(part_text(part)),
@@ -113,10 +138,12 @@ fn part_text(part: &InputPart) -> String {
         InputPart::Command {
             name,
             arguments: Some(arguments),
+            ..
         } => format!("/{name} {arguments}"),
         InputPart::Command {
             name,
             arguments: None,
+            ..
         } => format!("/{name}"),
         InputPart::Mention { name, .. } => format!("@{name}"),
         InputPart::Image { .. } | InputPart::LocalImage { .. } => "[image]".to_owned(),

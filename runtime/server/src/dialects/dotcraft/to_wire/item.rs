@@ -14,7 +14,7 @@ use super::{
     },
     delta_message,
     head::{Head, command_id, item, item_status},
-    input::{input_part, input_text},
+    input::{input_part, input_text, materialized_part, sender},
     message,
 };
 use crate::dialects::{dotcraft::extra::bound::plain_namespace, time::iso};
@@ -337,8 +337,8 @@ pub(super) fn user_item(item: &Item, turn: Option<&Turn>, status: wire::ItemStat
         } => (content.as_slice(), *steered),
         _ => (&[][..], false),
     };
-    let parts: Vec<wire::InputPart> = content.iter().map(input_part).collect();
     let origin = turn.map(|turn| &turn.origin);
+    let sender = origin.and_then(sender);
     // A user message is final from the start.
     let completed_at = Some(iso(item.completed_at.unwrap_or(item.started_at)));
     item!(
@@ -351,20 +351,22 @@ pub(super) fn user_item(item: &Item, turn: Option<&Turn>, status: wire::ItemStat
         },
         wire::UserMessagePayload {
             text: input_text(content),
-            materialized_input_parts: Some(parts.clone()),
-            native_input_parts: Some(parts),
+            materialized_input_parts: Some(content.iter().map(materialized_part).collect()),
+            native_input_parts: Some(content.iter().map(input_part).collect()),
             delivery_mode: steered.then_some(wire::DeliveryMode::Guidance),
             trigger_kind: None,
             trigger_label: None,
             trigger_ref_id: None,
             queued_input_id: None,
             delivery_binding_id: None,
-            sender_id: None,
-            sender_name: None,
-            sender_role: None,
+            sender_id: sender.as_ref().map(|sender| sender.sender_id.clone()),
+            sender_name: sender.as_ref().map(|sender| sender.sender_name.clone()),
+            sender_role: sender
+                .as_ref()
+                .and_then(|sender| sender.sender_role.clone()),
             channel_name: origin.map(|origin| origin.source.clone()),
             channel_context: origin.and_then(|origin| origin.context.clone()),
-            group_id: None,
+            group_id: sender.and_then(|sender| sender.group_id),
             images: None,
             sent_as_goal: None,
         }

@@ -180,6 +180,7 @@ pub(super) fn turn(
     status: wire::TurnStatus,
     items: Vec<wire::Item>,
 ) -> wire::Turn {
+    let sender = turn.origin.sender.as_ref();
     wire::Turn {
         id: turn.id.to_string(),
         thread_id: thread.to_string(),
@@ -193,10 +194,10 @@ pub(super) fn turn(
         initiator: Some(wire::TurnInitiator {
             channel_name: turn.origin.source.clone(),
             user_id: turn.origin.user.clone(),
-            user_name: None,
-            user_role: None,
+            user_name: sender.map(|sender| sender.name.clone()),
+            user_role: sender.and_then(|sender| sender.role.clone()),
             channel_context: turn.origin.context.clone(),
-            group_id: None,
+            group_id: sender.and_then(|sender| sender.group.clone()),
         }),
     }
 }
