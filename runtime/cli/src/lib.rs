@@ -147,6 +147,8 @@ fn execute(cli: Cli, arguments: &[OsString]) -> Result<ExitCode> {
 fn block_on(work: impl Future<Output = Result<ExitCode>>) -> Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
+        // A server that does nothing has no threads that only wait for work.
+        .thread_keep_alive(Duration::from_millis(500))
         .enable_all()
         .build()?;
     let done = runtime.block_on(work);
