@@ -105,6 +105,7 @@ pub(crate) enum Part<'a> {
     Command {
         name: &'a str,
         arguments: Option<&'a str>,
+        prompt: Option<&'a str>,
     },
     Mention {
         name: &'a str,
@@ -134,9 +135,14 @@ pub(crate) fn parts(input: &[InputPart]) -> Vec<Part<'_>> {
                 name,
                 path: path.as_deref(),
             },
-            InputPart::Command { name, arguments } => Part::Command {
+            InputPart::Command {
+                name,
+                arguments,
+                prompt,
+            } => Part::Command {
                 name,
                 arguments: arguments.as_deref(),
+                prompt: prompt.as_deref(),
             },
             InputPart::Mention { name, path } => Part::Mention { name, path },
             InputPart::ToolOutput { text, .. } => Part::Text { text },

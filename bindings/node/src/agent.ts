@@ -63,7 +63,8 @@ export type Part =
   | { type: "localImage"; path: string }
   | { type: "audio"; url: string }
   | { type: "skill"; name: string; path: string | null }
-  | { type: "command"; name: string; arguments: string | null }
+  /** A command. `prompt` is the text that it stands for; null if it is no command of the workspace. */
+  | { type: "command"; name: string; arguments: string | null; prompt: string | null }
   | { type: "mention"; name: string; path: string }
   | { type: "resource"; uri: string; mimeType: string | null; text: string };
 

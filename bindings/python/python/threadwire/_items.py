@@ -116,9 +116,12 @@ class SkillPart(TypedDict):
 
 
 class CommandPart(TypedDict):
+    """A command. `prompt` is the text that it stands for; `None` if it is no command of the workspace."""
+
     type: Literal["command"]
     name: str
     arguments: str | None
+    prompt: str | None
 
 
 class MentionPart(TypedDict):
