@@ -943,7 +943,7 @@ fn threads_are_imported_and_exported() {
         shown.split_once("\n\n").expect("turns").1
     }
     let home = Home::new();
-    let codex = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/codex_homes/0.169.0");
+    let codex = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/codex/homes/0.169.0");
     let imported = stdout(&home, &["threads", "import", &codex.to_string_lossy()]);
     assert!(
         imported.contains("01a20785-8538-7ef2-994c-37400ffe7360  "),

@@ -890,7 +890,7 @@ mod tests {
 
     #[test]
     fn an_outline_has_all_but_the_items_that_are_no_messages() {
-        let homes = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/codex_homes");
+        let homes = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/codex/homes");
         let mut paths = Vec::new();
         files(&homes, &mut paths);
         let mut left_out = 0;

@@ -1,10 +1,5 @@
 //! Tests of host services that change without a client's request, and of requests during slow reads.
 
-#[path = "support/store.rs"]
-mod hooked;
-#[path = "support/talk.rs"]
-mod talk;
-
 use std::{
     fs,
     path::Path,
@@ -24,7 +19,7 @@ use threadwire_server::{OpenOptions, ResumeOptions, Server, ServerOptions, built
 use threadwire_workspace::config::Sources;
 use tokio::{sync::watch, time::timeout};
 
-use self::{
+use super::{
     hooked::{Call, HookedStore},
     talk::Talk,
 };

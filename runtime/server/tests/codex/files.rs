@@ -1,13 +1,6 @@
 //! Tests of homes that Codex used before: its threads are listed, read, searched, resumed and forked, and its files stay
 //! as they are. The homes were written by the versions that they are named after.
 
-#[path = "support/store.rs"]
-mod hooked;
-#[path = "support/talk.rs"]
-mod talk;
-#[path = "support/threads.rs"]
-mod threads;
-
 use std::{
     fs::{self, OpenOptions as FileOptions},
     io::{self, Write},
@@ -23,7 +16,7 @@ use tempfile::TempDir;
 use threadwire_engine::{SqliteStore, StoreError};
 use threadwire_server::OpenOptions;
 
-use self::{
+use super::{
     hooked::{Call, HookedStore},
     talk::Talk,
     threads::{list, read, said, turn},
@@ -58,7 +51,7 @@ fn copy(from: &Path, to: &Path) {
 
 fn home_of(version: &str) -> TempDir {
     let home = tempfile::tempdir().unwrap();
-    let recorded = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/codex_homes");
+    let recorded = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/codex/homes");
     copy(&recorded.join(version), home.path());
     home
 }

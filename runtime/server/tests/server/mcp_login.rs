@@ -1,8 +1,5 @@
 //! Tests an OAuth login to an MCP server by a Codex client. The authorization server listens on loopback.
 
-#[path = "support/talk.rs"]
-mod talk;
-
 use std::{
     fs,
     io::{BufRead, BufReader},
@@ -13,7 +10,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use threadwire_server::OpenOptions;
 
-use self::talk::Talk;
+use super::talk::Talk;
 
 /// A client, and an MCP server that requires a login.
 struct Demo {

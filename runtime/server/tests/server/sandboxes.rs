@@ -1,15 +1,12 @@
 //! Tests of the sandboxes that clients of Codex choose for threads and commands.
 
-#[path = "support/talk.rs"]
-mod talk;
-
 use std::fs;
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use threadwire_server::OpenOptions;
 
-use self::talk::Talk;
+use super::talk::Talk;
 
 async fn opened(protocol: &str, config: &str) -> (TempDir, Talk) {
     let dir = tempfile::tempdir().unwrap();

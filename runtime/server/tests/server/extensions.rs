@@ -1,8 +1,5 @@
 //! Tests a tool of the embedding program with clients of every dialect.
 
-#[path = "support/talk.rs"]
-mod talk;
-
 use std::{fs, sync::Arc};
 
 use serde_json::{Value, json, value::to_raw_value};
@@ -15,7 +12,7 @@ use threadwire_engine::{BoxFuture, Json};
 use threadwire_server::OpenOptions;
 use threadwire_test_model::{Model, Part, Step, Wire};
 
-use self::talk::Talk;
+use super::talk::Talk;
 
 struct Greet;
 

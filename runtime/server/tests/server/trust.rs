@@ -1,14 +1,11 @@
 //! Tests that clients are told which settings of a trusted project do not apply.
 
-#[path = "support/talk.rs"]
-mod talk;
-
 use std::fs;
 
 use serde_json::{Value, json};
 use threadwire_server::OpenOptions;
 
-use self::talk::Talk;
+use super::talk::Talk;
 
 fn warnings(talk: &Talk) -> Vec<Value> {
     let is_warning = |message: &&Value| message["method"] == "configWarning";

@@ -1,11 +1,6 @@
 //! Tests of a store that fails during a turn: every client gets the failed turn and advice, and the thread works again
 //! as soon as the store does.
 
-#[path = "support/store.rs"]
-mod hooked;
-#[path = "support/talk.rs"]
-mod talk;
-
 use std::{
     collections::HashSet,
     fs,
@@ -23,7 +18,7 @@ use tempfile::TempDir;
 use threadwire_engine::{SqliteStore, StoreError};
 use threadwire_server::{OpenOptions, STORE_FILE};
 
-use self::{
+use super::{
     hooked::{Call, HookedStore},
     talk::Talk,
 };

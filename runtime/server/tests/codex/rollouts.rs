@@ -1,9 +1,6 @@
 //! Tests of rollout files after failures: a killed server, files that other programs changed, folders that are not
 //! writable.
 
-#[path = "support/talk.rs"]
-mod talk;
-
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -16,7 +13,7 @@ use tempfile::TempDir;
 use threadwire_server::OpenOptions;
 use threadwire_test_model::{Model, Part, Step, Wire};
 
-use self::talk::{PATIENCE, Talk};
+use super::talk::{PATIENCE, Talk};
 
 /// Opens a server in this home folder.
 async fn open(home: &TempDir, protocol: &str, in_memory: bool) -> Talk {

@@ -1,12 +1,5 @@
 //! Tests of threads that began here and that Codex goes on with in their files.
 
-#[path = "support/codex_file.rs"]
-mod codex_file;
-#[path = "support/talk.rs"]
-mod talk;
-#[path = "support/threads.rs"]
-mod threads;
-
 use std::{
     fs::{self, OpenOptions},
     io::Write,
@@ -16,7 +9,7 @@ use std::{
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use self::{
+use super::{
     codex_file::File,
     talk::Talk,
     threads::{list, read, said, turn},

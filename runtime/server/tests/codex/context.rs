@@ -1,19 +1,12 @@
 //! Tests of threads that Codex began: what the model is told when they go on here.
 
-#[path = "support/codex_file.rs"]
-mod codex_file;
-#[path = "support/talk.rs"]
-mod talk;
-#[path = "support/threads.rs"]
-mod threads;
-
 use std::{fs, path::Path};
 
 use serde_json::json;
 use tempfile::TempDir;
 use threadwire_test_model::{Model, Part, Step, Wire};
 
-use self::{
+use super::{
     codex_file::{File, id},
     talk::Talk,
     threads::{list, read, said, turn},

@@ -1,19 +1,12 @@
 //! Tests of threads that Codex keeps in several files: forks go on from the file of their source, and a thread from which
 //! turns were taken back goes on in another file.
 
-#[path = "support/codex_file.rs"]
-mod codex_file;
-#[path = "support/talk.rs"]
-mod talk;
-#[path = "support/threads.rs"]
-mod threads;
-
 use std::{fs, path::Path};
 
 use serde_json::json;
 use threadwire_agent::PROVIDER;
 
-use self::{
+use super::{
     codex_file::{File, id},
     talk::Talk,
     threads::{list, read, said},

@@ -1,12 +1,5 @@
 //! Tests of threads that Codex goes on with while this server has them, and of what each tells the other of them.
 
-#[path = "support/codex_file.rs"]
-mod codex_file;
-#[path = "support/talk.rs"]
-mod talk;
-#[path = "support/threads.rs"]
-mod threads;
-
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -16,7 +9,7 @@ use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 use serde_json::{Value, json};
 use threadwire_agent::PROVIDER;
 
-use self::{
+use super::{
     codex_file::File,
     talk::Talk,
     threads::{list, read, said, turn},
