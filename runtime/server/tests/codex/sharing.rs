@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use threadwire_agent::PROVIDER;
 
 use super::{
-    codex_file::File,
+    codex_file::{File, id},
     talk::Talk,
     threads::{list, read, said, turn},
 };
@@ -20,7 +20,7 @@ fn file(second: u64, more: Value) -> File {
     let mut meta = json!({ "model_provider": PROVIDER });
     let more = more.as_object().unwrap().clone();
     meta.as_object_mut().unwrap().extend(more);
-    File::with(&codex_file::id(second, 1), second, 0, meta)
+    File::with(&id(second, 1), second, 0, meta)
 }
 
 fn with_turn(second: u64, more: Value) -> File {
@@ -346,7 +346,7 @@ async fn what_a_file_tells_of_a_thread_is_taken_over() {
         "code_location": { "absolute_file_path": "/a", "line_range": { "start": 1, "end": 2 } },
     });
     let review = json!({ "findings": [finding], "overall_explanation": "bad" });
-    let receiver = codex_file::id(2, 1);
+    let receiver = id(2, 1);
     for item in [
         json!({ "type": "EnteredReviewMode", "id": "r1", "user_facing_hint": "changes" }),
         json!({ "type": "ExitedReviewMode", "id": "r2", "review_output": review }),
@@ -593,7 +593,7 @@ async fn names_that_codex_gives_are_seen() {
 async fn a_review_that_another_turn_interrupts_is_one_turn_behind_it() {
     let home = tempfile::tempdir().unwrap();
     let mut file = with_turn(1, json!({}));
-    let [review, inner] = [2, 3].map(|number| codex_file::id(1, 100 + number));
+    let [review, inner] = [2, 3].map(|number| id(1, 100 + number));
     let entered = json!({ "type": "EnteredReviewMode", "id": "r1", "user_facing_hint": "changes" });
     file.item(&review, entered);
     file.event(json!({ "type": "task_started", "turn_id": inner }));
@@ -669,7 +669,7 @@ async fn compressed_files_are_read() {
     let mut file = with_turn(1, json!({}));
     let path = file.write(home.path());
     compress(&path);
-    let fork = codex_file::File::fork(2, &file.thread, file.ordinal);
+    let fork = File::fork(2, &file.thread, file.ordinal);
     fork.write(home.path());
     let broken = with_turn(3, json!({})).write(home.path());
     let text = fs::read(&broken).unwrap();

@@ -12,7 +12,7 @@ use threadwire_engine::{BoxFuture, Json};
 use threadwire_server::OpenOptions;
 use threadwire_test_model::{Model, Part, Step, Wire};
 
-use super::talk::Talk;
+use super::talk::{Talk, result};
 
 struct Greet;
 
@@ -194,7 +194,7 @@ async fn acp_clients_see_a_tool_call() {
         .talk
         .reply(&asked, json!({ "outcome": outcome }))
         .await;
-    talk::result(house.talk.answer(turn).await);
+    result(house.talk.answer(turn).await);
     let updates: Vec<&Value> = house
         .talk
         .heard

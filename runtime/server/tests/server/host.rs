@@ -21,7 +21,7 @@ use tokio::{sync::watch, time::timeout};
 
 use super::{
     hooked::{Call, HookedStore},
-    talk::Talk,
+    talk::{PATIENCE, Talk},
 };
 
 /// Holds the reads of a store back while it is shut.
@@ -54,7 +54,7 @@ impl Gate {
     async fn holds(&self, count: usize) {
         let mut waiting = self.waiting.subscribe();
         let held = waiting.wait_for(|waiting| *waiting == count);
-        timeout(talk::PATIENCE, held).await.unwrap().unwrap();
+        timeout(PATIENCE, held).await.unwrap().unwrap();
     }
 }
 
