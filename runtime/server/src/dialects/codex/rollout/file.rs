@@ -12,7 +12,10 @@ use serde::Deserialize;
 use threadwire_engine::{ThreadId, TurnId};
 use threadwire_workspace::{files, locks::lock_file};
 
-use super::{chain, compressed::packed};
+use super::{
+    chain,
+    compressed::{self, packed},
+};
 
 /// The number of a file's last turns whose ids are remembered.
 const RECENT: usize = 16;
@@ -42,11 +45,8 @@ pub(super) struct FileEnd {
     pub(super) recent: VecDeque<TurnId>,
     /// Whether these are all turns of the file.
     pub(super) complete: bool,
-    /// Those of them that were not written here.
+    /// Those of them that were not written here, and that the store may lack.
     pub(super) others: Vec<TurnId>,
-    /// Whether the file has turns of another program, so that it must not be rewritten. `recent` has all turns then, until
-    /// one is added.
-    pub(super) is_kept: bool,
     /// Whether its last line lacks its end.
     pub(super) is_cut: bool,
 }
@@ -70,7 +70,6 @@ impl FileEnd {
             recent: VecDeque::new(),
             complete: true,
             others: Vec::new(),
-            is_kept: false,
             is_cut: false,
         }
     }
@@ -85,24 +84,28 @@ impl FileEnd {
 
     /// Records that a turn was added.
     pub(super) fn add(&mut self, turn: TurnId) {
-        while self.recent.len() >= RECENT {
-            self.recent.pop_front();
-            self.complete = false;
-        }
         self.recent.push_back(turn);
+        self.keep_recent();
+    }
+
+    /// Forgets all but the last turns.
+    pub(super) fn keep_recent(&mut self) {
+        let old = self.recent.len().saturating_sub(RECENT);
+        self.complete &= old == 0;
+        self.recent.drain(..old);
     }
 }
 
 #[derive(Deserialize)]
 struct Line {
-    #[serde(default)]
-    ordinal: u64,
+    /// Older versions of Codex write none.
+    ordinal: Option<u64>,
     #[serde(rename = "type")]
     kind: String,
     payload: Payload,
 }
 
-/// A line with its number, if it has one; older versions of Codex write none.
+/// A line with its number, if it has one.
 #[derive(Deserialize)]
 struct Numbered {
     ordinal: u64,
@@ -152,15 +155,28 @@ pub(super) fn read_end(path: &Path) -> io::Result<Ending> {
         ..FileEnd::nothing()
     };
     let mut finished = false;
+    let mut running = None;
     for line in end.split(|byte| *byte == b'\n') {
         let Ok(line) = serde_json::from_slice::<Line>(line) else {
             return Ok(Ending::Unfinished);
         };
-        shown.ordinal = shown.ordinal.max(line.ordinal + 1);
+        // Versions without numbers tell no ends of turns.
+        let Some(ordinal) = line.ordinal else {
+            return Ok(Ending::Unfinished);
+        };
+        shown.ordinal = shown.ordinal.max(ordinal + 1);
         let payload = line.payload;
         finished = match (line.kind.as_str(), payload.kind.as_deref()) {
             ("session_meta", _) => whole,
+            ("event_msg", Some("task_started")) => {
+                // One without an end counts when turns are taken back.
+                if running.replace(payload.turn_id).is_some() {
+                    return Ok(Ending::Unfinished);
+                }
+                false
+            }
             ("event_msg", Some("task_complete" | "turn_aborted")) => {
+                running = None;
                 shown.recent.extend(payload.turn_id);
                 if !payload.threadwire {
                     shown.others.extend(payload.turn_id);
@@ -177,9 +193,7 @@ pub(super) fn read_end(path: &Path) -> io::Result<Ending> {
             _ => false,
         };
     }
-    let old = shown.recent.len().saturating_sub(RECENT);
-    shown.complete &= old == 0;
-    shown.recent.drain(..old);
+    shown.keep_recent();
     let FileEnd { recent, others, .. } = &mut shown;
     others.retain(|turn| recent.contains(turn));
     Ok(match finished {
@@ -239,7 +253,7 @@ pub(super) fn append(path: &Path, len: u64, lines: &[u8]) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Removes the last turn from a file that is `len` bytes long, if it was written here. Returns whether it was removed.
+/// Removes the last turn from a file that is `len` bytes long. Returns whether it was removed.
 pub(super) fn cut(path: &Path, len: u64, turn: TurnId) -> io::Result<bool> {
     let file = OpenOptions::new().read(true).write(true).open(path)?;
     if lock(&file).is_err() || file.metadata()?.len() != len {
@@ -252,7 +266,7 @@ pub(super) fn cut(path: &Path, len: u64, turn: TurnId) -> io::Result<bool> {
         if let Ok(Line { payload, .. }) = serde_json::from_slice::<Line>(&line)
             && payload.kind.as_deref() == Some("task_started")
         {
-            begun = (payload.threadwire && payload.turn_id == Some(turn)).then_some(start);
+            begun = (payload.turn_id == Some(turn)).then_some(start);
         }
         start += line.len() as u64;
         line.clear();
@@ -296,6 +310,46 @@ fn rename(from: &Path, to: &Path) -> io::Result<()> {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
         moved => moved,
     }
+}
+
+/// Removes a last line that a crash cut. It is no error if the file does not exist.
+pub(super) fn mend(path: &Path) -> io::Result<()> {
+    let mut file = match OpenOptions::new().read(true).write(true).open(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        file => file?,
+    };
+    let len = file.metadata()?.len();
+    let mut size = TAIL.min(len);
+    loop {
+        file.seek(SeekFrom::Start(len - size))?;
+        let mut end = Vec::new();
+        Read::by_ref(&mut file).take(size).read_to_end(&mut end)?;
+        let line = match end.iter().rposition(|byte| *byte == b'\n') {
+            Some(at) => &end[at + 1..],
+            None if size == len => &end[..],
+            None => {
+                size = len.min(size * 8);
+                continue;
+            }
+        };
+        let is_whole = line.is_empty() || serde_json::from_slice::<Numbered>(line).is_ok();
+        if is_whole || lock(&file).is_err() || file.metadata()?.len() != len {
+            return Ok(());
+        }
+        return file.set_len(len - line.len() as u64);
+    }
+}
+
+/// Makes a compressed file one that lines can be appended to. It is no error if the file does not exist.
+pub(super) fn unpack(path: &Path) -> io::Result<()> {
+    let mut from = match compressed::open(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        from => from?,
+    };
+    let mut rewrite = Rewrite::begin(path)?;
+    io::copy(&mut from, &mut rewrite.file)?;
+    rewrite.finish()?;
+    fs::remove_file(packed(path))
 }
 
 /// Removes a file, compressed or not. It is no error if the file does not exist.

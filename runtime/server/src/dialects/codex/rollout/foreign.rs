@@ -389,19 +389,21 @@ impl Foreign {
     pub(super) async fn turns_in(
         &self,
         path: &Path,
+        taken: Option<TurnId>,
     ) -> io::Result<Option<(Vec<FileTurn>, FileEnd)>> {
         let (path, folder, known) = (path.to_owned(), self.folder.clone(), self.known.clone());
         let read = blocking(move || {
+            file::mend(&path)?;
             let Some(chain) = known.open(&path, &folder)? else {
                 return Ok(None);
             };
+            // Lines are appended to a file that is not compressed.
+            if file::len(&path)?.is_none() {
+                file::unpack(&path)?;
+            }
             // Nothing is appended behind turns that are not among those that are read now.
-            let end = match file::read_tail(&path) {
-                // It is compressed.
-                Err(error) if error.kind() == io::ErrorKind::NotFound => FileEnd::nothing(),
-                end => end?,
-            };
-            Ok(Some((read::read_turns(&chain)?, end)))
+            let end = file::read_tail(&path)?;
+            Ok(Some((read::read_turns(&chain, taken)?, end)))
         });
         match read.await {
             Err(error)

@@ -200,19 +200,31 @@ pub(super) struct FileTurn {
     pub(super) id: TurnId,
     /// Whether it was written here.
     pub(super) is_ours: bool,
+    /// Whether the store took it over.
+    pub(super) is_taken: bool,
     /// Whether the file told its end.
     pub(super) is_over: bool,
 }
 
-/// Reads which turns the file of a thread has, and who wrote them.
+impl FileTurn {
+    /// Tells whether the store has, or has had it.
+    pub(super) fn is_had(&self) -> bool {
+        self.is_ours || self.is_taken
+    }
+}
+
+/// Reads which turns the file of a thread has; the store took over those up to `taken`.
 ///
 /// Errors: as for [`read`].
-pub(super) fn read_turns(chain: &Chain) -> io::Result<Vec<FileTurn>> {
-    let reader = read_lines(chain, Reader::of(chain, false)?)?;
+pub(super) fn read_turns(chain: &Chain, taken: Option<TurnId>) -> io::Result<Vec<FileTurn>> {
+    let mut reader = Reader::of(chain, false)?;
+    reader.taken = taken;
+    let reader = read_lines(chain, reader)?;
     let turns = reader.turns.into_iter();
     let turns = turns.map(|read| FileTurn {
         id: read.turn.turn.id,
         is_ours: read.is_ours,
+        is_taken: read.number <= reader.taken_up_to,
         is_over: read.is_over,
     });
     Ok(turns.collect())
@@ -231,18 +243,16 @@ pub(super) fn read_added(
 ) -> io::Result<(Vec<TurnWithItems>, Vec<ContextEntry>, String)> {
     let mut reader = Reader::of(chain, true)?;
     reader.context = Some(ModelContext::default());
+    reader.taken = taken;
     let mut reader = read_lines(chain, reader)?;
     let last = reader.turn();
     let provider = &reader.thread.settings.model_provider;
     let context = reader.context.take();
     let context = context.map_or_else(Vec::new, |context| context.finish(last, provider));
-    let is_taken = |read: &ReadTurn| Some(read.turn.turn.id) == taken;
-    let taken = reader.turns.iter().rposition(is_taken);
-    let first = taken.map_or(0, |taken| taken as u64 + 1);
     let mut turns = Vec::new();
     let mut places = HashMap::new();
     for (index, read) in (0..).zip(reader.turns) {
-        let is_known = index < first || stored.contains(&read.turn.turn.id);
+        let is_known = read.number <= reader.taken_up_to || stored.contains(&read.turn.turn.id);
         let may_run = index == last && !read.is_over && !goes_on;
         if read.is_ours || is_known || may_run {
             continue;
@@ -306,6 +316,8 @@ struct ReadTurn {
     is_over: bool,
     /// Whether it was written here.
     is_ours: bool,
+    /// Its number among all turns of the file, those taken back included.
+    number: u128,
 }
 
 /// What was read so far.
@@ -323,6 +335,9 @@ struct Reader {
     /// How many turns have begun, and how many items there are, those taken back included.
     begun: u128,
     items: u64,
+    /// The last turn of another program that the store took over, and its number, which is 0 until it was read.
+    taken: Option<TurnId>,
+    taken_up_to: u128,
     /// The sandbox of the last turn in the words of its profile.
     profile: Option<Box<RawValue>>,
     /// What the model was told, if it is wanted.
@@ -435,6 +450,8 @@ impl Reader {
             is_numbered: false,
             begun: 0,
             items: 0,
+            taken: None,
+            taken_up_to: 0,
             profile: None,
             context: None,
         })
@@ -631,6 +648,9 @@ impl Reader {
             ))
         };
         let id = id.and_then(|id| id.parse().ok()).unwrap_or_else(made);
+        if self.taken == Some(id) {
+            self.taken_up_to = self.begun;
+        }
         let turn = TurnWithItems {
             turn: Turn {
                 id,
@@ -655,6 +675,7 @@ impl Reader {
             last_end: None,
             is_over: false,
             is_ours: false,
+            number: self.begun,
         });
         self.running = Some(Running::Inferred);
         let turn = self.turn();

@@ -9,7 +9,7 @@ use std::{
 
 use threadwire_engine::{
     ChildFilter, ContextEntry, Engine, Error, Thread, ThreadId, ThreadQuery, ThreadSort, Turn,
-    TurnQuery, TurnStatus, TurnWithItems,
+    TurnId, TurnQuery, TurnStatus, TurnWithItems,
 };
 use tracing::warn;
 
@@ -21,9 +21,10 @@ use super::{
     foreign::{Foreign, taken},
     lines::Lines,
     places::Found,
+    read::FileTurn,
 };
 
-/// The number of turns that a file may lack before it is rewritten.
+/// The number of turns that a file may lack before all of its turns are read.
 const MOST_BEHIND: usize = 16;
 /// The number of turns in memory at once during a rewrite.
 const PAGE: usize = 8;
@@ -76,6 +77,14 @@ struct Missing {
 }
 
 impl Missing {
+    fn nothing() -> Self {
+        Self {
+            taken_back: 0,
+            turns: Vec::new(),
+            context: Vec::new(),
+        }
+    }
+
     fn is_nothing(&self) -> bool {
         self.taken_back == 0 && self.turns.is_empty()
     }
@@ -195,7 +204,7 @@ impl Worker {
         // Codex does not find a thread claimed by someone who only looks at it.
         if !is_loaded
             && is_in_place
-            && let Some(shown) = self.shown(&thread, &path, known.clone(), false).await?
+            && let Some(shown) = self.shown(&thread, &path, known.clone()).await?
             && let Some(missing) = self.missing(&thread, &shown).await?
             && missing.is_nothing()
         {
@@ -240,24 +249,20 @@ impl Worker {
         begin: bool,
     ) -> Result<Written, SyncError> {
         let id = thread.id;
-        let mut shown = self.shown(thread, path, known, true).await?;
-        while let Some(end) = shown.take() {
-            let is_kept = end.is_kept;
-            if let Some(missing) = self.missing(thread, &end).await? {
-                if missing.is_nothing() {
-                    self.shown.insert(id, end);
-                    return Ok(Written::Nothing);
-                }
-                if let Some(end) = append(thread, path.to_owned(), end, missing).await? {
-                    self.shown.insert(id, end);
-                    return Ok(Written::Some);
-                }
-            }
-            if is_kept {
-                // Somebody changes it at this moment. The next change of the thread tries again.
+        if let Some(end) = self.shown(thread, path, known).await?
+            && let Some(missing) = self.missing(thread, &end).await?
+        {
+            if missing.is_nothing() {
+                self.shown.insert(id, end);
                 return Ok(Written::Nothing);
             }
-            shown = self.kept(thread, path).await?;
+            if let Some(end) = append(thread, path.to_owned(), end, missing).await? {
+                self.shown.insert(id, end);
+                return Ok(Written::Some);
+            }
+        }
+        if let Some(written) = self.reconcile(thread, path).await? {
+            return Ok(written);
         }
         let shown = self.rewrite(thread, path, begin).await?;
         let written = match shown {
@@ -268,73 +273,145 @@ impl Worker {
         Ok(written)
     }
 
-    /// Returns the state of a file that only has turns of the store, or one to append to; `None` if there is none, or it
-    /// has to be rewritten. Without `is_claimed`, also if that is not known.
+    /// Returns the state of a file whose end shows that it has the turns of the store in their order; `None` if its end
+    /// does not show that.
     async fn shown(
         &self,
         thread: &Thread,
         path: &Path,
         known: Option<FileEnd>,
-        is_claimed: bool,
     ) -> Result<Option<FileEnd>, SyncError> {
         if known.is_some() {
             return Ok(known);
         }
-        let read = {
-            let path = path.to_owned();
-            blocking(move || file::read_end(&path)).await?
+        let path = path.to_owned();
+        let Ending::Finished(mut shown) = blocking(move || file::read_end(&path)).await? else {
+            return Ok(None);
         };
-        if let Ending::Finished(mut shown) = read {
-            shown.note_taken(taken(thread));
-            // What an earlier version of this program wrote has no marks.
-            let mut is_known = true;
-            for turn in std::mem::take(&mut shown.others) {
-                is_known &= self.engine.turn(thread, turn).await?.is_some();
-            }
-            if is_known {
-                return Ok(Some(shown));
-            }
+        if std::mem::take(&mut shown.others).is_empty() {
+            return Ok(Some(shown));
         }
-        match is_claimed {
-            true => self.kept(thread, path).await,
-            false => Ok(None),
-        }
+        // Codex wrote some of the turns, perhaps behind ones of ours that the file lacks. What an earlier version of this
+        // program wrote has no marks, either.
+        let newest = TurnQuery {
+            limit: Some(MOST_BEHIND + shown.recent.len()),
+            descending: true,
+            ..TurnQuery::default()
+        };
+        let newest = self.engine.turns(thread.id, newest).await?.data;
+        let last = shown.recent.back();
+        let stored = newest.iter().map(|turn| &turn.turn.id);
+        let stored = stored.skip_while(|turn| Some(*turn) != last);
+        let is_in_order = stored
+            .take(shown.recent.len())
+            .eq(shown.recent.iter().rev());
+        Ok(is_in_order.then_some(shown))
     }
 
-    /// Returns the state of a file that must not be rewritten, because Codex wrote turns to it; `None` if there are none,
-    /// or no file.
-    async fn kept(&self, thread: &Thread, path: &Path) -> Result<Option<FileEnd>, SyncError> {
-        let Some((turns, mut end)) = self.foreign.turns_in(path).await? else {
+    /// Appends what a file lacks, whatever is in it; `None` if it is not there, or no file of a thread. Codex and the files
+    /// of forks name lines of a file by their number and place, and Codex adds to it what is no turn, so that none is
+    /// written anew.
+    async fn reconcile(
+        &mut self,
+        thread: &Thread,
+        path: &Path,
+    ) -> Result<Option<Written>, SyncError> {
+        let Some((mut turns, mut end)) = self.foreign.turns_in(path, taken(thread)).await? else {
             return Ok(None);
         };
-        let all = self.engine.turns(thread.id, TurnQuery::default());
-        let stored: HashSet<_> = all.await?.data.iter().map(|turn| turn.turn.id).collect();
-        // An earlier version of this program marked nothing.
-        let is_marked = turns.iter().any(|turn| turn.is_ours);
-        let torn = turns.last().filter(|last| last.is_ours && !last.is_over);
-        let torn = torn.map(|torn| torn.id);
-        let mut is_kept = false;
-        for turn in turns {
-            let is_stored = stored.contains(&turn.id);
-            is_kept |= !turn.is_ours && (is_marked || !is_stored);
-            if !(turn.is_ours || is_stored) {
-                end.others.push(turn.id);
+        let mut stored = self
+            .engine
+            .turns(thread.id, TurnQuery::default())
+            .await?
+            .data;
+        stored.truncate(ended(&stored));
+        let in_store: HashSet<_> = stored.iter().map(|turn| turn.turn.id).collect();
+        let is_stored = |turn: &FileTurn| in_store.contains(&turn.id);
+        let mut written = Written::Nothing;
+        // A crash came while it was written. An earlier version of this program marked nothing.
+        let is_torn =
+            |turn: &FileTurn| !(turn.is_over || turn.is_taken) && (turn.is_ours || is_stored(turn));
+        while let Some(torn) = turns.last().filter(|last| is_torn(last)) {
+            let (to_cut, len, id) = (path.to_owned(), end.len, torn.id);
+            if !blocking(move || file::cut(&to_cut, len, id)).await? {
+                break;
             }
-            end.recent.push_back(turn.id);
+            turns.pop();
+            let path = path.to_owned();
+            end = blocking(move || file::read_tail(&path)).await?;
+            written = Written::Some;
         }
-        if !is_kept {
-            return Ok(None);
-        }
-        if let Some(torn) = torn {
-            // A crash came while it was written.
-            let (to_cut, len) = (path.to_owned(), end.len);
-            if blocking(move || file::cut(&to_cut, len, torn)).await? {
-                return Box::pin(self.kept(thread, path)).await;
+        // A file takes back its last turns only, so one that the store does not have yet keeps those before it.
+        let removed = turns
+            .iter()
+            .position(|turn| turn.is_had() && !is_stored(turn));
+        let removed = removed.filter(|from| {
+            let mut behind = turns[*from..].iter();
+            behind.all(|turn| turn.is_had() || is_stored(turn))
+        });
+        let taken_back = removed.map_or(0, |from| turns.len() - from);
+        let others = turns
+            .iter()
+            .filter(|turn| !turn.is_had() && !is_stored(turn));
+        end.others = others.map(|turn| turn.id).collect();
+        end.recent = turns.iter().map(|turn| turn.id).collect();
+        let left: HashSet<_> = end.recent.iter().take(turns.len() - taken_back).collect();
+        let lacking = stored.iter().filter(|turn| !left.contains(&turn.turn.id));
+        let lacking: Vec<TurnId> = lacking.map(|turn| turn.turn.id).collect();
+        let indexes: HashMap<_, _> = stored
+            .iter()
+            .map(|turn| (turn.turn.id, turn.turn.index))
+            .collect();
+        let mut missing = Missing {
+            taken_back,
+            ..Missing::nothing()
+        };
+        let mut parts = lacking.chunks(PAGE);
+        loop {
+            if let Some(part) = parts.next() {
+                missing.turns = self.turns(thread, part, &indexes).await?;
+                missing.context = context(&self.engine, thread, &missing.turns).await?;
             }
+            if missing.is_nothing() {
+                break;
+            }
+            let Some(appended) = append(thread, path.to_owned(), end, missing).await? else {
+                // Somebody changes it at this moment. The next change of the thread tries again.
+                return Ok(Some(written));
+            };
+            written = Written::Some;
+            end = appended;
+            missing = Missing::nothing();
         }
-        end.note_taken(taken(thread));
-        end.is_kept = true;
-        Ok(Some(end))
+        end.keep_recent();
+        self.shown.insert(thread.id, end);
+        Ok(Some(written))
+    }
+
+    /// Returns turns of the store with their items.
+    async fn turns(
+        &self,
+        thread: &Thread,
+        wanted: &[TurnId],
+        indexes: &HashMap<TurnId, u64>,
+    ) -> Result<Vec<TurnWithItems>, Error> {
+        let (Some(first), Some(last)) = (wanted.first(), wanted.last()) else {
+            return Ok(Vec::new());
+        };
+        let (first, last) = (indexes[first], indexes[last]);
+        // Starts at the first one, since new turns may have started in the meantime.
+        let before = i64::try_from(first).unwrap_or(i64::MAX) - 1;
+        let query = TurnQuery {
+            limit: Some((last - first + 1) as usize),
+            cursor: Some(before.to_string()),
+            items: true,
+            usage: true,
+            ..TurnQuery::default()
+        };
+        let mut turns = self.engine.turns(thread.id, query).await?.data;
+        turns.retain(|turn| wanted.contains(&turn.turn.id));
+        turns.truncate(ended(&turns));
+        Ok(turns)
     }
 
     /// Keeps Codex away from a thread of ours; `None` in a home that cannot be written, which is no home of Codex.
@@ -367,27 +444,12 @@ impl Worker {
 
     /// Returns the changes that a file lacks; `None` if it must be rewritten.
     async fn missing(&self, thread: &Thread, shown: &FileEnd) -> Result<Option<Missing>, Error> {
-        let id = thread.id;
         let Some((taken_back, behind)) = self.compare(thread, shown).await? else {
             return Ok(None);
         };
-        let mut turns = Vec::new();
-        if let Some(first) = behind.last() {
-            // Starts at the first missing turn, since new turns may have started in the meantime.
-            let before = i64::try_from(first.index).unwrap_or(i64::MAX) - 1;
-            let behind_it = TurnQuery {
-                limit: Some(behind.len()),
-                cursor: Some(before.to_string()),
-                items: true,
-                usage: true,
-                ..TurnQuery::default()
-            };
-            turns = self.engine.turns(id, behind_it).await?.data;
-            let is_behind =
-                |turn: &TurnWithItems| behind.iter().any(|known| known.id == turn.turn.id);
-            turns.retain(is_behind);
-            turns.truncate(ended(&turns));
-        }
+        let indexes = behind.iter().map(|turn| (turn.id, turn.index)).collect();
+        let wanted: Vec<_> = behind.iter().rev().map(|turn| turn.id).collect();
+        let turns = self.turns(thread, &wanted, &indexes).await?;
         Ok(Some(Missing {
             taken_back,
             context: context(&self.engine, thread, &turns).await?,
@@ -413,18 +475,17 @@ impl Worker {
             for found in page.data {
                 let id = found.turn.id;
                 if let Some(at) = shown.recent.iter().rposition(|known| *known == id) {
-                    return Ok(Some((
-                        self.taken_back(thread, shown, at + 1).await?,
-                        behind,
-                    )));
+                    let taken_back = self.taken_back(thread, shown, at + 1).await?;
+                    return Ok(taken_back.map(|taken_back| (taken_back, behind)));
                 }
                 behind.push(found.turn);
             }
             match page.next {
                 None if shown.complete => {
-                    return Ok(Some((self.taken_back(thread, shown, 0).await?, behind)));
+                    let taken_back = self.taken_back(thread, shown, 0).await?;
+                    return Ok(taken_back.map(|taken_back| (taken_back, behind)));
                 }
-                Some(_) if shown.is_kept || behind.len() < MOST_BEHIND => {}
+                Some(_) if behind.len() < MOST_BEHIND => {}
                 _ => return Ok(None),
             }
             query.limit = Some(MOST_BEHIND);
@@ -432,21 +493,23 @@ impl Worker {
         }
     }
 
-    /// Returns how many turns of a file, from this one on, were removed from the thread. Those that Codex added were not,
-    /// and a file takes back its last turns only, so they keep those before them; so do turns that the store has in
-    /// another order.
+    /// Returns how many turns of a file, from this one on, were removed from the thread; `None` if some were not. Those that
+    /// the store does not have yet keep the ones before them, because a file takes back its last turns only.
     async fn taken_back(
         &self,
         thread: &Thread,
         shown: &FileEnd,
         from: usize,
-    ) -> Result<usize, Error> {
+    ) -> Result<Option<usize>, Error> {
         for turn in shown.recent.range(from..) {
-            if shown.others.contains(turn) || self.engine.turn(thread, *turn).await?.is_some() {
-                return Ok(0);
+            if shown.others.contains(turn) {
+                return Ok(Some(0));
+            }
+            if self.engine.turn(thread, *turn).await?.is_some() {
+                return Ok(None);
             }
         }
-        Ok(shown.recent.len() - from)
+        Ok(Some(shown.recent.len() - from))
     }
 
     /// Writes a file from the beginning; `None` if there is nothing to write and no file.
