@@ -94,6 +94,15 @@ impl Shared {
         first_of(&talk.call("thread/resume", params).await["thread"])
     }
 
+    /// Takes back the last turns of the thread, and leaves it.
+    async fn takes_back(&self, turns: usize) {
+        let mut talk = self.open().await;
+        self.resume(&mut talk).await;
+        let params = json!({ "threadId": self.thread, "numTurns": turns });
+        talk.call("thread/rollback", params).await;
+        talk.server.shutdown().await;
+    }
+
     /// Goes on with the thread, and leaves it.
     async fn goes_on(&self, text: &str) {
         let mut talk = self.open().await;
@@ -219,11 +228,7 @@ async fn turns_that_are_removed_here_are_taken_back_in_a_shared_file() {
     let shared = Shared::with(&["say: one"]).await;
     shared.codex_adds(&[2]);
     shared.goes_on("say: three").await;
-    let mut talk = shared.open().await;
-    shared.resume(&mut talk).await;
-    let params = json!({ "threadId": shared.thread, "numTurns": 2 });
-    talk.call("thread/rollback", params).await;
-    talk.server.shutdown().await;
+    shared.takes_back(2).await;
     let told = ["say: one", "question 9.2", "say: three", "without 2"];
     assert_eq!(told_in(&shared.path), told);
     assert_eq!(shared.said().await, ["say: one"]);
@@ -253,12 +258,81 @@ async fn a_shared_file_gets_what_a_crash_kept_from_it() {
         assert_eq!(shared.said().await, all);
         assert!(shared.text() == whole, "after {left}");
     }
-    // Codex may have begun this line.
-    let cut = &whole[..before.len() + 20];
-    fs::write(&shared.path, cut).unwrap();
+    // A line that was begun is not gone on with.
+    fs::write(&shared.path, &whole[..before.len() + 40]).unwrap();
     assert_eq!(shared.said().await, all);
-    assert!(shared.text().starts_with(cut));
-    assert_eq!(told_in(&shared.path), all);
+    assert_eq!(shared.text(), whole);
+}
+
+/// Codex and the files of forks name lines by their number and place.
+#[tokio::test]
+async fn a_file_is_only_appended_to() {
+    let texts: Vec<String> = (0..20).map(|number| format!("say: {number}")).collect();
+    let mut told: Vec<&str> = texts.iter().map(String::as_str).collect();
+    let shared = Shared::with(&told).await;
+    let mut lines = shared.lines_of_codex();
+    lines.told("user", "injected");
+    shared.append(&lines.lines);
+    let before = shared.text();
+    assert_eq!(shared.said().await, told);
+    assert_eq!(shared.text(), before);
+
+    shared.takes_back(18).await;
+    assert_eq!(shared.said().await, told[..2]);
+    assert!(shared.text().starts_with(&before));
+    shared.goes_on("say: more").await;
+    assert!(shared.text().starts_with(&before));
+    told.extend(["without 18", "say: more"]);
+    assert_eq!(told_in(&shared.path), told);
+}
+
+#[tokio::test]
+async fn turns_of_codex_are_taken_back_one_after_the_other() {
+    let shared = Shared::with(&["say: one"]).await;
+    shared.codex_adds(&[2]);
+    shared.goes_on("say: three").await;
+    shared.codex_adds(&[4]);
+    assert_eq!(shared.said().await.len(), 4);
+    shared.takes_back(1).await;
+    shared.takes_back(2).await;
+    assert_eq!(shared.said().await, ["say: one"]);
+    let told = ["say: one", "question 9.2", "say: three", "question 9.4"];
+    let told = [&told[..], &["without 1", "without 2"]].concat();
+    assert_eq!(told_in(&shared.path), told);
+}
+
+#[tokio::test]
+async fn a_turn_that_a_crash_kept_from_a_file_comes_behind_those_of_codex() {
+    let shared = Shared::with(&["say: one"]).await;
+    let before = shared.text();
+    shared.goes_on("say: two").await;
+    fs::write(&shared.path, &before).unwrap();
+    shared.codex_adds(&[3]);
+    for _ in 0..2 {
+        assert_eq!(
+            shared.said().await,
+            ["say: one", "say: two", "question 9.3"]
+        );
+        let told = ["say: one", "question 9.3", "say: two"];
+        assert_eq!(told_in(&shared.path), told);
+    }
+}
+
+#[tokio::test]
+async fn a_turn_without_an_end_is_taken_back_as_any_other() {
+    let shared = Shared::with(&["say: one"]).await;
+    shared.codex_adds(&[2]);
+    let mut lines = shared.lines_of_codex();
+    let killed = lines.begin(3);
+    lines.asked(&killed, "question 9.3");
+    shared.append(&lines.lines);
+    shared.goes_on("say: four").await;
+    shared.takes_back(2).await;
+    for _ in 0..2 {
+        assert_eq!(shared.said().await, ["say: one", "question 9.2"]);
+        let told = ["say: one", "question 9.2", "question 9.3", "say: four"];
+        assert_eq!(told_in(&shared.path), [&told[..], &["without 2"]].concat());
+    }
 }
 
 #[tokio::test]
