@@ -333,6 +333,17 @@ async fn a_turn_without_an_end_is_taken_back_as_any_other() {
         let told = ["say: one", "question 9.2", "question 9.3", "say: four"];
         assert_eq!(told_in(&shared.path), [&told[..], &["without 2"]].concat());
     }
+
+    // Also if it is the last one.
+    let mut lines = shared.lines_of_codex();
+    let killed = lines.begin(5);
+    lines.asked(&killed, "question 9.5");
+    shared.append(&lines.lines);
+    shared.takes_back(1).await;
+    for _ in 0..2 {
+        assert_eq!(shared.said().await, ["say: one", "question 9.2"]);
+        assert_eq!(told_in(&shared.path)[5..], ["question 9.5", "without 1"]);
+    }
 }
 
 #[tokio::test]

@@ -186,6 +186,9 @@ pub(super) fn read_end(path: &Path) -> io::Result<Ending> {
             // Codex tells these also between turns.
             ("event_msg", Some(kind)) if BETWEEN_TURNS.contains(&kind) => finished,
             ("event_msg", Some("thread_rolled_back")) => {
+                if running.is_some() {
+                    return Ok(Ending::Unfinished);
+                }
                 let left = shown.recent.len().checked_sub(payload.num_turns);
                 shown.recent.truncate(left.unwrap_or_default());
                 whole || !shown.recent.is_empty()
