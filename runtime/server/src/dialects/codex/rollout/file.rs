@@ -133,12 +133,7 @@ pub(super) fn read_end(path: &Path) -> io::Result<Ending> {
     let len = file.metadata()?.len();
     let mut size = TAIL;
     let (whole, end) = loop {
-        let start = len.saturating_sub(size);
-        file.seek(SeekFrom::Start(start))?;
-        let mut end = Vec::with_capacity(usize::try_from(len - start).unwrap_or_default() + 1);
-        Read::by_ref(&mut file)
-            .take(len - start)
-            .read_to_end(&mut end)?;
+        let (start, mut end) = read_last(&mut file, len, size)?;
         if end.pop() != Some(b'\n') {
             return Ok(Ending::Unfinished);
         }
@@ -205,18 +200,22 @@ pub(super) fn read_end(path: &Path) -> io::Result<Ending> {
     })
 }
 
+/// Reads the last `size` bytes of a file that is `len` bytes long. Returns also where they start.
+fn read_last(file: &mut File, len: u64, size: u64) -> io::Result<(u64, Vec<u8>)> {
+    let start = len.saturating_sub(size);
+    file.seek(SeekFrom::Start(start))?;
+    let mut end = Vec::with_capacity(usize::try_from(len - start).unwrap_or_default() + 1);
+    file.take(len - start).read_to_end(&mut end)?;
+    Ok((start, end))
+}
+
 /// Reads the state of a file of which the turns are known, whatever it ends with.
 pub(super) fn read_tail(path: &Path) -> io::Result<FileEnd> {
     let mut file = files::open_file(path)?;
     let len = file.metadata()?.len();
     let mut size = TAIL;
     loop {
-        let start = len.saturating_sub(size);
-        file.seek(SeekFrom::Start(start))?;
-        let mut end = Vec::with_capacity(usize::try_from(len - start).unwrap_or_default() + 1);
-        Read::by_ref(&mut file)
-            .take(len - start)
-            .read_to_end(&mut end)?;
+        let (start, end) = read_last(&mut file, len, size)?;
         let lines = end.split(|byte| *byte == b'\n').rev();
         // The number of a line that cannot be read was never taken.
         let last = lines
@@ -322,16 +321,14 @@ pub(super) fn mend(path: &Path) -> io::Result<()> {
         file => file?,
     };
     let len = file.metadata()?.len();
-    let mut size = TAIL.min(len);
+    let mut size = TAIL;
     loop {
-        file.seek(SeekFrom::Start(len - size))?;
-        let mut end = Vec::new();
-        Read::by_ref(&mut file).take(size).read_to_end(&mut end)?;
+        let (start, end) = read_last(&mut file, len, size)?;
         let line = match end.iter().rposition(|byte| *byte == b'\n') {
             Some(at) => &end[at + 1..],
-            None if size == len => &end[..],
+            None if start == 0 => &end[..],
             None => {
-                size = len.min(size * 8);
+                size *= 8;
                 continue;
             }
         };
