@@ -9,7 +9,7 @@ use std::{
 
 use threadwire_engine::{
     ChildFilter, ContextEntry, Engine, Error, Thread, ThreadId, ThreadQuery, ThreadSort, Turn,
-    TurnId, TurnQuery, TurnStatus, TurnWithItems,
+    TurnQuery, TurnStatus, TurnWithItems,
 };
 use tracing::warn;
 
@@ -356,12 +356,8 @@ impl Worker {
         end.others = others.map(|turn| turn.id).collect();
         end.recent = turns.iter().map(|turn| turn.id).collect();
         let left: HashSet<_> = end.recent.iter().take(turns.len() - taken_back).collect();
-        let lacking = stored.iter().filter(|turn| !left.contains(&turn.turn.id));
-        let lacking: Vec<TurnId> = lacking.map(|turn| turn.turn.id).collect();
-        let indexes: HashMap<_, _> = stored
-            .iter()
-            .map(|turn| (turn.turn.id, turn.turn.index))
-            .collect();
+        let lacking = stored.iter().map(|turn| &turn.turn);
+        let lacking: Vec<_> = lacking.filter(|turn| !left.contains(&turn.id)).collect();
         let mut missing = Missing {
             taken_back,
             ..Missing::nothing()
@@ -369,7 +365,7 @@ impl Worker {
         let mut parts = lacking.chunks(PAGE);
         loop {
             if let Some(part) = parts.next() {
-                missing.turns = self.turns(thread, part, &indexes).await?;
+                missing.turns = self.turns(thread, part).await?;
                 missing.context = context(&self.engine, thread, &missing.turns).await?;
             }
             if missing.is_nothing() {
@@ -388,17 +384,12 @@ impl Worker {
         Ok(Some(written))
     }
 
-    /// Returns turns of the store with their items.
-    async fn turns(
-        &self,
-        thread: &Thread,
-        wanted: &[TurnId],
-        indexes: &HashMap<TurnId, u64>,
-    ) -> Result<Vec<TurnWithItems>, Error> {
+    /// Returns these turns, oldest first, with their items.
+    async fn turns(&self, thread: &Thread, wanted: &[&Turn]) -> Result<Vec<TurnWithItems>, Error> {
         let (Some(first), Some(last)) = (wanted.first(), wanted.last()) else {
             return Ok(Vec::new());
         };
-        let (first, last) = (indexes[first], indexes[last]);
+        let (first, last) = (first.index, last.index);
         // Starts at the first one, since new turns may have started in the meantime.
         let before = i64::try_from(first).unwrap_or(i64::MAX) - 1;
         let query = TurnQuery {
@@ -409,7 +400,7 @@ impl Worker {
             ..TurnQuery::default()
         };
         let mut turns = self.engine.turns(thread.id, query).await?.data;
-        turns.retain(|turn| wanted.contains(&turn.turn.id));
+        turns.retain(|turn| wanted.iter().any(|wanted| wanted.id == turn.turn.id));
         turns.truncate(ended(&turns));
         Ok(turns)
     }
@@ -447,9 +438,8 @@ impl Worker {
         let Some((taken_back, behind)) = self.compare(thread, shown).await? else {
             return Ok(None);
         };
-        let indexes = behind.iter().map(|turn| (turn.id, turn.index)).collect();
-        let wanted: Vec<_> = behind.iter().rev().map(|turn| turn.id).collect();
-        let turns = self.turns(thread, &wanted, &indexes).await?;
+        let wanted: Vec<_> = behind.iter().rev().collect();
+        let turns = self.turns(thread, &wanted).await?;
         Ok(Some(Missing {
             taken_back,
             context: context(&self.engine, thread, &turns).await?,
