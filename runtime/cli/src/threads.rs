@@ -141,6 +141,8 @@ struct ShowArgs {
 
 /// Maximum page size of the server.
 const PAGE: u32 = 100;
+/// Where to look for a thread that may be archived: its `archived`.
+const ANYWHERE: &[bool] = &[false, true];
 
 /// All kinds of threads. By default, the server lists only threads of interactive programs.
 const ALL_KINDS: [ThreadSourceKind; 6] = [
@@ -223,7 +225,7 @@ async fn list(local: &Local, args: &ListArgs) -> Result<String> {
 async fn show(local: &Local, args: &ShowArgs) -> Result<String> {
     let context = || format!("cannot show thread {}", args.thread);
     let read = ThreadReadParams {
-        thread_id: any_named(&local.client, &args.thread).await?,
+        thread_id: named(&local.client, args.thread.clone(), ANYWHERE).await?,
         include_turns: Some(true),
     };
     let read = local.client.thread_read(&read).await;
@@ -236,7 +238,7 @@ async fn show(local: &Local, args: &ShowArgs) -> Result<String> {
 
 async fn export(local: &Local, args: &ExportArgs) -> Result<String> {
     let context = || format!("cannot export thread {}", args.thread);
-    let id = any_named(&local.client, &args.thread).await?;
+    let id = named(&local.client, args.thread.clone(), ANYWHERE).await?;
     let id = id.parse().with_context(context)?;
     let server = local.server.as_ref().with_context(context)?;
     let lines = export_rollout(server.engine(), id)
@@ -252,38 +254,31 @@ async fn export(local: &Local, args: &ExportArgs) -> Result<String> {
 }
 
 async fn archive(local: &Local, thread: String) -> Result<String> {
-    let thread_id = named(&local.client, thread, false).await?;
+    let thread_id = named(&local.client, thread, &[false]).await?;
     let done = format!("Archived session {thread_id}.\n");
     let params = ThreadArchiveParams { thread_id };
     local.client.thread_archive(&params).await?;
     Ok(done)
 }
 
-/// Returns the id of the thread with this id or name, which may be archived.
-async fn any_named(client: &CodexClient, thread: &str) -> Result<String> {
-    match named(client, thread.to_owned(), false).await {
-        Ok(id) => Ok(id),
-        Err(none) => match named(client, thread.to_owned(), true).await {
-            Ok(id) => Ok(id),
-            Err(_) => Err(none),
-        },
-    }
-}
-
-/// Returns the id of the thread with this id or name.
-async fn named(client: &CodexClient, thread: String, archived: bool) -> Result<String> {
-    let query = ThreadListParams {
-        archived: Some(archived),
-        source_kinds: Some(ALL_KINDS.to_vec()),
-        ..ThreadListParams::default()
-    };
+/// Returns the id of the thread with this id or name, among those that are archived or not: `archived` lists where to look.
+async fn named(client: &CodexClient, thread: String, archived: &[bool]) -> Result<String> {
     if is_id(&thread) {
         return Ok(thread);
     }
-    match with_name(client, &thread, query).await? {
-        Some(found) => Ok(found.id),
-        None if archived => bail!("there is no archived thread with the name {thread}"),
-        None => bail!("there is no thread with the name {thread}"),
+    for archived in archived {
+        let query = ThreadListParams {
+            archived: Some(*archived),
+            source_kinds: Some(ALL_KINDS.to_vec()),
+            ..ThreadListParams::default()
+        };
+        if let Some(found) = with_name(client, &thread, query).await? {
+            return Ok(found.id);
+        }
+    }
+    match archived {
+        [true] => bail!("there is no archived thread with the name {thread}"),
+        _ => bail!("there is no thread with the name {thread}"),
     }
 }
 
@@ -323,7 +318,7 @@ pub(crate) async fn with_name(
 }
 
 async fn unarchive(local: &Local, thread: String) -> Result<String> {
-    let thread_id = named(&local.client, thread, true).await?;
+    let thread_id = named(&local.client, thread, &[true]).await?;
     let done = format!("Unarchived session {thread_id}.\n");
     let params = ThreadUnarchiveParams { thread_id };
     local.client.thread_unarchive(&params).await?;

@@ -14,6 +14,7 @@ use tokio::{sync::oneshot, task::AbortHandle};
 use tracing::warn;
 
 use crate::{
+    BoxFuture,
     actor::{copy_turns, preview_of},
     agent::Agent,
     call::{Request, Response},
@@ -256,7 +257,16 @@ impl Engine {
     /// The cost depends on the page size, not on the length of the history.
     ///
     /// Errors: `ThreadNotFound`, `InvalidCursor`.
-    pub async fn turns(
+    pub fn turns(
+        &self,
+        id: ThreadId,
+        query: TurnQuery,
+    ) -> BoxFuture<'_, Result<Page<TurnWithItems>, Error>> {
+        // Boxed, so that not every caller is compiled with a copy of it.
+        Box::pin(self.find_turns(id, query))
+    }
+
+    async fn find_turns(
         &self,
         id: ThreadId,
         query: TurnQuery,
