@@ -6,6 +6,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use threadwire_client::protocol::codex::{ExperimentalFeatureListParams, ExperimentalFeatureStage};
 use threadwire_server::OpenOptions;
+use threadwire_workspace::sort::sort_by;
 
 use crate::{ExitCode, args::Settings, local::Local, output};
 
@@ -41,7 +42,7 @@ pub(crate) async fn run(settings: Settings, args: FeaturesArgs) -> Result<ExitCo
     let listed = local.client.experimental_feature_list(&all).await;
     local.close().await;
     let mut features = listed?.data;
-    features.sort_by(|one, other| one.name.cmp(&other.name));
+    sort_by(&mut features, |one, other| one.name.cmp(&other.name));
     let width = features.iter().map(|feature| feature.name.len()).max();
     let width = width.unwrap_or_default();
     let mut out = String::new();

@@ -25,6 +25,7 @@ use threadwire_workspace::{
             ServerPeerInfo, Tool,
         },
     },
+    sort::sort_by,
 };
 use tokio_util::sync::CancellationToken;
 
@@ -307,7 +308,7 @@ impl Manager {
             asked.spawn(async move { status(&server, full).await });
         }
         let mut statuses = asked.join_all().await;
-        statuses.sort_unstable_by(|one, other| one.name.cmp(&other.name));
+        sort_by(&mut statuses, |one, other| one.name.cmp(&other.name));
         Ok(statuses)
     }
 

@@ -16,6 +16,7 @@ use threadwire_workspace::{
         repository_root,
         worktree::{self, Carried, Made, Returned, WorktreeError},
     },
+    sort::sort_by,
 };
 use tokio::sync::Mutex;
 
@@ -209,7 +210,9 @@ impl Worktrees {
         let all = self.records.all::<Worktree>(NAMESPACE).await?;
         let mut all: Vec<Worktree> = all.into_iter().map(|(_, worktree, _)| worktree).collect();
         all.retain(|worktree| worktree.workspace == workspace);
-        all.sort_unstable_by(|one, other| (one.made_at, &one.id).cmp(&(other.made_at, &other.id)));
+        sort_by(&mut all, |one, other| {
+            (one.made_at, &one.id).cmp(&(other.made_at, &other.id))
+        });
         Ok(all)
     }
 

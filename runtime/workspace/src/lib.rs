@@ -30,6 +30,7 @@ pub mod sandbox;
 pub mod search;
 mod skill_interface;
 pub mod skills;
+pub mod sort;
 mod wildcard;
 pub mod wording;
 pub mod zip;

@@ -19,6 +19,7 @@ use crate::{
     files::{self, beginning},
     git,
     plugins::Plugin,
+    sort::sort_by,
 };
 
 pub use crate::skill_interface::{Interface, Tool};
@@ -179,7 +180,7 @@ pub fn find_outside_craft(cwd: &Path, places: &Places) -> Vec<Skill> {
             }));
         }
     }
-    skills.sort_by(|one, other| {
+    sort_by(&mut skills, |one, other| {
         let key = |skill: &Skill| (skill.scope, skill.name.clone(), skill.file.clone());
         key(one).cmp(&key(other))
     });

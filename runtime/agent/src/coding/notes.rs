@@ -1,6 +1,7 @@
 //! What clients tell the model beside the user's input.
 
 use threadwire_engine::{ContextNote, ItemId};
+use threadwire_workspace::sort::sort_by;
 
 use crate::{
     model::{CallKind, Content, ContextItem, Message, Role, ToolCall, ToolOutput},
@@ -13,7 +14,7 @@ const MAX_TOKENS: usize = 1_000;
 /// Sorts `notes` by their sources, and returns items that tell the model what is new in them. What it was told in
 /// `known`, which is sorted, too, is not repeated.
 pub(super) fn news(known: &[ContextNote], notes: &mut [ContextNote]) -> Vec<ContextItem> {
-    notes.sort_by(|one, other| one.source.cmp(&other.source));
+    sort_by(notes, |one, other| one.source.cmp(&other.source));
     let is_known = |note: &ContextNote| {
         let place = known.binary_search_by(|known| known.source.cmp(&note.source));
         place.is_ok_and(|place| known[place] == *note)

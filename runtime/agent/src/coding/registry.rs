@@ -15,6 +15,7 @@ use threadwire_workspace::{
     locks::lock,
     mcp::OfferedTool,
     rules::RuleFiles,
+    sort::sort_by_key,
 };
 use tokio::sync::Semaphore;
 
@@ -144,7 +145,7 @@ pub fn built_in_tools() -> Vec<BuiltInTool> {
             in_plan_mode: row.name != calls::plan::UPDATE_PLAN.name,
         })
         .collect();
-    tools.sort_unstable_by_key(|tool| tool.name);
+    sort_by_key(&mut tools, |tool| tool.name);
     tools
 }
 

@@ -12,6 +12,7 @@ use threadwire_engine::{
 use threadwire_workspace::{
     blocking,
     patch::{self, Change, ChangeKind, Error, Patch, Summary},
+    sort::sort_by,
 };
 use tokio::task::spawn_blocking;
 
@@ -67,7 +68,9 @@ impl Tools {
         };
         // Shown in the order of their paths, as the diff of the turn is.
         let mut shown_changes: Vec<_> = changes.iter().map(to_engine).collect();
-        shown_changes.sort_by(|one, other| one.path.as_os_str().cmp(other.path.as_os_str()));
+        sort_by(&mut shown_changes, |one, other| {
+            one.path.as_os_str().cmp(other.path.as_os_str())
+        });
         let mut item = FileChangeItem {
             changes: shown_changes,
             status: ActionStatus::InProgress,

@@ -7,7 +7,10 @@ use serde::Deserialize;
 use toml::{Table, Value};
 
 use super::{Error, files::File, roles::folder_of};
-use crate::files::{expanded, read_text};
+use crate::{
+    files::{expanded, read_text},
+    sort::sort_by_key,
+};
 
 /// What is known of models before their provider is asked, in the order in which users are offered them.
 #[derive(Debug, Default)]
@@ -305,7 +308,7 @@ pub(super) fn load<'f>(
             "{KEY} path `{shown}` must contain at least one model"
         )));
     }
-    models.sort_by_key(|model| model.priority);
+    sort_by_key(&mut models, |model| model.priority);
     Ok(ModelCatalog(models))
 }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{Error, Folders, folders_in, is_plain, lock_file, text as read, write};
-use crate::files::beneath;
+use crate::{files::beneath, sort::sort_by};
 
 const FOLDER: &str = "dreams";
 const RUN: &str = "run.json";
@@ -90,7 +90,7 @@ pub fn runs(folders: &Folders) -> Vec<Run> {
     let mut runs: Vec<Run> = ids
         .filter_map(|id| self::run(folders, &id).ok().flatten())
         .collect();
-    runs.sort_unstable_by(|one, other| {
+    sort_by(&mut runs, |one, other| {
         (&other.started_at, &other.id).cmp(&(&one.started_at, &one.id))
     });
     runs
@@ -193,7 +193,7 @@ pub fn store(own: &Path, id: &str) -> Store {
         })
         .take(MAX_TOPICS)
         .collect();
-    topics.sort_unstable_by(|one, other| one.name.cmp(&other.name));
+    sort_by(&mut topics, |one, other| one.name.cmp(&other.name));
     Store {
         index: text(&folder.join(INDEX)).unwrap_or_default(),
         topics,

@@ -14,7 +14,7 @@ use super::{
     Error, FOLDER, Folders, folders_in, read,
     settings::{self, Settings, member, same},
 };
-use crate::{files, plugins::copy};
+use crate::{files, plugins::copy, sort::sort_by};
 
 /// The file that describes a plugin, in its folder.
 const MANIFEST: &str = ".craft-plugin/plugin.json";
@@ -270,7 +270,7 @@ fn list_with(
     for plugin in &mut plugins {
         plugin.is_offered |= plugin.source == Source::Catalog;
     }
-    plugins.sort_unstable_by(|one, other| one.id.cmp(&other.id));
+    sort_by(&mut plugins, |one, other| one.id.cmp(&other.id));
     (plugins, problems)
 }
 

@@ -23,7 +23,7 @@ use super::{
     Error, Folders, folders_in, read,
     settings::{Settings, same},
 };
-use crate::{files::beneath, hex};
+use crate::{files::beneath, hex, sort::sort_by};
 
 /// Maximum length of a name.
 const MAX_NAME: usize = 80;
@@ -160,7 +160,9 @@ pub fn list(folders: &Folders) -> Vec<Profile> {
     }
     let managed = folders.own.join("managed").join("agent-profiles");
     add(&mut all, &managed, Source::Managed);
-    all.sort_unstable_by(|one, other| (&one.id, one.source).cmp(&(&other.id, other.source)));
+    sort_by(&mut all, |one, other| {
+        (&one.id, one.source).cmp(&(&other.id, other.source))
+    });
     all
 }
 

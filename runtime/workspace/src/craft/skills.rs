@@ -14,6 +14,7 @@ use super::{
     settings::{self, same},
     text as own_text, write,
 };
+use crate::sort::{sort_by, sort_by_key};
 
 pub use kept::Content;
 use kept::Needs;
@@ -123,10 +124,10 @@ pub fn list(folders: &Folders, plugins: &[PathBuf]) -> Vec<Skill> {
         user.into_iter()
             .flat_map(|user| of(&user.join("skills"), Source::User)),
     );
-    all.sort_by_key(|skill| skill.source);
+    sort_by_key(&mut all, |skill| skill.source);
     let mut names = HashSet::new();
     all.retain(|skill| names.insert(skill.name.to_lowercase()));
-    all.sort_unstable_by(|one, other| one.name.cmp(&other.name));
+    sort_by(&mut all, |one, other| one.name.cmp(&other.name));
     all
 }
 

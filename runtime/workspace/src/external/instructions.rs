@@ -9,7 +9,10 @@ use serde::Deserialize;
 use toml_edit::{DocumentMut, value};
 
 use super::{convert, read_own, write_new};
-use crate::files;
+use crate::{
+    files,
+    sort::{sort_by, sort_by_key},
+};
 
 /// The file that makes a folder a skill.
 const SKILL: &str = "SKILL.md";
@@ -97,7 +100,7 @@ pub(super) fn import_skill(source: &Path, target: &Path, name: &str) -> io::Resu
     let mut files = Vec::new();
     collect(&source, &source, 0, &mut files);
     // The file that makes it a skill comes last, so that a part of it does not count as one.
-    files.sort_by_key(|file| file == Path::new(SKILL));
+    sort_by_key(&mut files, |file| file == Path::new(SKILL));
     for file in files {
         let from = source.join(&file);
         let to = target.join(&file);
@@ -156,7 +159,7 @@ pub(super) fn commands(source: &Path, target: &Path) -> Vec<Command> {
         (is_plain && is_missing && !command.body.is_empty()).then_some(command)
     });
     let mut commands: Vec<Command> = commands.collect();
-    commands.sort_unstable_by(|a, b| a.name.cmp(&b.name));
+    sort_by(&mut commands, |a, b| a.name.cmp(&b.name));
     commands.dedup_by(|a, b| a.name == b.name);
     commands
 }

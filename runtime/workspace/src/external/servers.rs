@@ -12,6 +12,7 @@ use super::{
     read_json,
     settings::{document, other, save},
 };
+use crate::sort::sort_by;
 
 const SERVERS: &str = "mcp_servers";
 
@@ -43,7 +44,7 @@ pub(super) fn missing(
         .filter(|(_, server)| server["disabled"] != true)
         .filter_map(|(name, server)| Some((name.clone(), table(server)?)))
         .collect();
-    missing.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+    sort_by(&mut missing, |a, b| a.0.cmp(&b.0));
     missing
 }
 

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::read_own;
-use crate::files::absolute;
+use crate::{files::absolute, sort::sort_by};
 
 /// The longest title that a line makes.
 const MAX_TITLE: usize = 120;
@@ -118,7 +118,9 @@ pub fn sessions(
             is_wanted.then_some((modified, file))
         })
         .collect();
-    found.sort_unstable_by(|(at, a), (bt, b)| bt.cmp(at).then_with(|| a.cmp(b)));
+    sort_by(&mut found, |(at, a), (bt, b)| {
+        bt.cmp(at).then_with(|| a.cmp(b))
+    });
     let found = found.into_iter();
     found
         .filter_map(|(_, file)| read_session(user, &file).ok())

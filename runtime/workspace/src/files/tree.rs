@@ -7,6 +7,7 @@ use std::{
 };
 
 use super::{MAX_READ, open_file, resolved};
+use crate::sort::sort_by;
 
 /// The kind of a path and when it changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +79,7 @@ pub fn list(folder: &Path) -> io::Result<Vec<Entry>> {
             is_file: target.is_file(),
         });
     }
-    entries.sort_unstable_by(|a, b| a.name.cmp(&b.name));
+    sort_by(&mut entries, |a, b| a.name.cmp(&b.name));
     Ok(entries)
 }
 

@@ -14,7 +14,7 @@ use serde::{
 use toml::{Table, Value};
 
 use super::{Event, Handler, Hook, Hooks, OfPlugin, Source, Trust, matcher};
-use crate::config::Layer;
+use crate::{config::Layer, sort::sort_by_key};
 
 /// Longest run time of a hook that does not name its own, in seconds.
 const TIMEOUT: u64 = 600;
@@ -217,7 +217,7 @@ impl Hooks {
         layers: &[&Layer],
     ) {
         let place = |event: &Event| Event::ALL.iter().position(|known| known == event);
-        events.0.sort_by_key(|(event, _)| place(event));
+        sort_by_key(&mut events.0, |(event, _)| place(event));
         let file = origin.file.display();
         for (event, groups) in events.0 {
             for (group_index, group) in groups.into_iter().enumerate() {

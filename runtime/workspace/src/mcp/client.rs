@@ -46,6 +46,7 @@ use super::{
 use crate::{
     http::{self, causes},
     locks::lock,
+    sort::sort_by,
 };
 
 /// Maximum number of pages of a list. One page may have the size limit of a message.
@@ -440,7 +441,7 @@ impl Connection {
             }
         };
         tools.retain(|tool| self.spec.offers(&tool.name));
-        tools.sort_unstable_by(|one, other| one.name.cmp(&other.name));
+        sort_by(&mut tools, |one, other| one.name.cmp(&other.name));
         tools.dedup_by(|one, other| one.name == other.name);
         if let Some(plugin) = &self.spec.plugin {
             for tool in &mut tools {

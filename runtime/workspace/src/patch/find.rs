@@ -2,7 +2,10 @@
 
 use std::{borrow::Cow, cell::OnceCell, collections::HashMap, path::Path};
 
-use crate::patch::{Error, Hunk};
+use crate::{
+    patch::{Error, Hunk},
+    sort::sort_by_key,
+};
 
 /// A range of lines and its replacement.
 struct Replacement<'a> {
@@ -53,7 +56,7 @@ pub(super) fn replace_hunks(text: &str, hunks: &[Hunk], path: &Path) -> Result<S
         });
         from = start + old_lines.len();
     }
-    replacements.sort_by_key(|replacement| replacement.start);
+    sort_by_key(&mut replacements, |replacement| replacement.start);
     Ok(join(&lines, &replacements))
 }
 

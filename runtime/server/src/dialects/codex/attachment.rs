@@ -11,6 +11,7 @@ use threadwire_protocol::codex::{
     ThreadAttachmentRemoveParams, ThreadAttachmentRemoveResponse,
     errors::{self, thread_attachment_add},
 };
+use threadwire_workspace::sort::sort_by_key;
 
 use super::{
     CodexSession, Failure, families, from_wire,
@@ -92,7 +93,7 @@ impl AttachmentMethods for families::Attachment {
             Err(error) => return Err(error.into()),
         };
         let place = |one: &Attachment| (one.stored.created_at, one.id.clone());
-        all.sort_unstable_by_key(place);
+        sort_by_key(&mut all, place);
         all.retain(|one| after.as_ref().is_none_or(|after| place(one) > *after));
         let limit = page_size(params.limit);
         let more = all.len() > limit;

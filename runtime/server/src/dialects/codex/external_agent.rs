@@ -41,6 +41,7 @@ use threadwire_workspace::{
     blocking,
     external::{self, Folders, Session},
     plugins::{Error as PluginError, file_of},
+    sort::sort_by,
 };
 use uuid::Uuid;
 
@@ -171,7 +172,7 @@ impl ExternalAgentConfigMethods for families::ExternalAgentConfig {
             .await;
         let all = all.map_err(failed)?.into_iter();
         let mut data: Vec<_> = all.map(|(_, history, _)| history).collect();
-        data.sort_unstable_by(|a, b| {
+        sort_by(&mut data, |a, b| {
             let place = |one: &ExternalAgentConfigImportHistory| {
                 (one.completed_at_ms, one.import_id.clone())
             };

@@ -21,9 +21,12 @@ use threadwire_protocol::{
     },
     envelope::RpcError,
 };
-use threadwire_workspace::mcp::{
-    CallError, Login, LoginError, Servers, Startup, http_origin,
-    protocol::{CallToolRequestParams, RequestMetaObject},
+use threadwire_workspace::{
+    mcp::{
+        CallError, Login, LoginError, Servers, Startup, http_origin,
+        protocol::{CallToolRequestParams, RequestMetaObject},
+    },
+    sort::sort_by,
 };
 
 use super::{CodexSession, failure::Failure, families, from_wire};
@@ -160,7 +163,7 @@ impl McpServerStatusMethods for families::McpServerStatus {
             http_origin: server.url.as_deref().and_then(http_origin),
             ..not_running(name)
         }));
-        statuses.sort_unstable_by(|one, other| one.name.cmp(&other.name));
+        sort_by(&mut statuses, |one, other| one.name.cmp(&other.name));
         let total = statuses.len();
         if start > total {
             return Err(errors::mcp_server_status_list::cursor_beyond_end(&start, &total).into());

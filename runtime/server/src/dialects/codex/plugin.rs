@@ -30,6 +30,7 @@ use threadwire_workspace::{
     config::{self, SkillsConfig},
     plugins::{Entry, Interface, Manifest, Market, PluginId, Policy, Source, hooks_of},
     skills,
+    sort::sort_by,
 };
 
 use super::{failure::Failure, families, fs, hooks, skills::interface as skill_interface};
@@ -136,7 +137,7 @@ impl PluginMethods for families::Plugin {
             !term.is_empty() && names.any(|name| name.to_lowercase().contains(&term))
         };
         let mut data: Vec<_> = found.filter(matches).collect();
-        data.sort_by(|a, b| a.plugin.name.cmp(&b.plugin.name));
+        sort_by(&mut data, |a, b| a.plugin.name.cmp(&b.plugin.name));
         data.drain(..start.min(data.len()));
         let next_cursor = (data.len() > limit).then(|| (start + limit).to_string());
         data.truncate(limit);
@@ -434,7 +435,9 @@ fn detail(
             .flat_map(|folder| skills::of_plugin(&manifest.name, folder))
             .collect()
     });
-    found.sort_unstable_by(|a, b| (&a.name, &a.file).cmp(&(&b.name, &b.file)));
+    sort_by(&mut found, |a, b| {
+        (&a.name, &a.file).cmp(&(&b.name, &b.file))
+    });
     let skills = found.into_iter().filter_map(|skill| {
         let description = skill.description.ok()?;
         Some(SkillSummary {

@@ -16,7 +16,7 @@ use threadwire_protocol::{
         errors::{self, project_import, project_list, project_move},
     },
 };
-use threadwire_workspace::files;
+use threadwire_workspace::{files, sort::sort_by};
 
 use super::{
     CodexSession, Failure, families, fs,
@@ -107,7 +107,9 @@ impl ProjectMethods for families::Project {
             let is_after = |after| order.compare(&place, after) == Ordering::Greater;
             after.as_ref().is_none_or(is_after)
         });
-        all.sort_unstable_by(|a, b| order.compare(&order.place(a), &order.place(b)));
+        sort_by(&mut all, |a, b| {
+            order.compare(&order.place(a), &order.place(b))
+        });
         let limit = params
             .limit
             .map_or(all.len(), |limit| limit.max(1) as usize);

@@ -14,6 +14,7 @@ use threadwire_protocol::{
 use threadwire_workspace::{
     blocking, files,
     skills::{self, Interface, Scope, Skill, Tool},
+    sort::sort_by,
 };
 
 use super::{config::write_error, failure::Failure, families, fs};
@@ -92,7 +93,9 @@ impl SkillsMethods for families::Skills {
 }
 
 fn entry(cwd: String, mut found: Vec<Skill>) -> SkillsListEntry {
-    found.sort_unstable_by(|a, b| (a.scope, &a.name, &a.file).cmp(&(b.scope, &b.name, &b.file)));
+    sort_by(&mut found, |a, b| {
+        (a.scope, &a.name, &a.file).cmp(&(b.scope, &b.name, &b.file))
+    });
     let mut entry = SkillsListEntry {
         cwd,
         skills: Vec::new(),

@@ -19,6 +19,7 @@ use threadwire_workspace::{
     },
     files,
     skills::{self as known, Places, Scope},
+    sort::sort_by,
 };
 
 use super::{DotCraftSession, Failure, families};
@@ -205,7 +206,7 @@ fn all(folders: &Folders, settings: &Settings, places: &Places) -> Vec<Skill> {
             });
         }
     }
-    all.sort_unstable_by(|one, other| one.name.cmp(&other.name));
+    sort_by(&mut all, |one, other| one.name.cmp(&other.name));
     all
 }
 

@@ -10,9 +10,12 @@ use threadwire_protocol::dotcraft::{
     SubagentProfilesUpsertResponse, SubagentSettingsUpdateParams, SubagentSettingsUpdateResponse,
     errors,
 };
-use threadwire_workspace::craft::{
-    settings::{self, Edit, Settings, same},
-    skills::has_program,
+use threadwire_workspace::{
+    craft::{
+        settings::{self, Edit, Settings, same},
+        skills::has_program,
+    },
+    sort::sort_by,
 };
 
 use super::{DotCraftSession, Failure, families, skills::broken};
@@ -243,7 +246,7 @@ fn profiles(settings: &Settings) -> Vec<SubAgentProfileEntry> {
             },
         });
     }
-    others.sort_unstable_by(|one, other| one.name.cmp(&other.name));
+    sort_by(&mut others, |one, other| one.name.cmp(&other.name));
     let own = SubAgentProfileEntry {
         name: NATIVE.to_owned(),
         is_built_in: true,

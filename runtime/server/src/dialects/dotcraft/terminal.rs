@@ -13,6 +13,7 @@ use threadwire_protocol::{
     },
     permit,
 };
+use threadwire_workspace::sort::sort_by;
 
 use super::{
     Failure, families, lock,
@@ -48,7 +49,9 @@ impl TerminalMethods for families::Terminal {
             let states = states.iter();
             terminals.extend(states.map(|state| terminal(thread, state, None)));
         }
-        terminals.sort_by(|one, other| one.started_at.cmp(&other.started_at));
+        sort_by(&mut terminals, |one, other| {
+            one.started_at.cmp(&other.started_at)
+        });
         Ok(TerminalListResponse { terminals })
     }
 

@@ -11,6 +11,7 @@ use threadwire_protocol::dotcraft::{
     SkillUsage, UsageDay, UsageMethods, UsageSummaryResponse, UsageTimeseriesParams,
     UsageTimeseriesResponse,
 };
+use threadwire_workspace::sort::sort_by;
 
 use super::{DotCraftSession, Failure, families};
 use crate::dialects::time::{between, iso};
@@ -110,7 +111,9 @@ impl ProfileMethods for families::Profile {
         })
         .await?;
         let mut skills: Vec<(String, i64)> = skills.into_iter().collect();
-        skills.sort_unstable_by(|one, other| other.1.cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
+        sort_by(&mut skills, |one, other| {
+            other.1.cmp(&one.1).then_with(|| one.0.cmp(&other.0))
+        });
         let (explored, used) = (skills.len(), skills.iter().map(|(_, count)| count).sum());
         skills.truncate(usize::try_from(top).unwrap_or_default());
         let skills = skills.into_iter().map(|(name, count)| SkillUsage {

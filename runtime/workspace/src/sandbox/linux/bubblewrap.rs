@@ -12,6 +12,7 @@ use super::mounts::Plan;
 use crate::{
     files,
     sandbox::{Policy, kernel::SHARED_MEMORY},
+    sort::sort_by_key,
 };
 
 /// Name of the program.
@@ -139,7 +140,7 @@ fn layers(policy: &Policy, plan: Plan) -> Vec<(PathBuf, Layer)> {
         .chain(hidden)
         .chain(layer(plan.emptied, empty))
         .collect();
-    layers.sort_by_key(|(path, _)| path.components().count());
+    sort_by_key(&mut layers, |(path, _)| path.components().count());
     layers
 }
 

@@ -143,13 +143,13 @@ impl CodexSession {
             reasoning_effort: thread.settings.effort.clone(),
             history_log_id: 0,
             history_entry_count: 0,
-            initial_messages: Some(messages.clone()),
+            initial_messages: Some(messages),
             rollout_path: self.rollout_path(&thread),
         };
         // Clients expect it before the answer, so the hold of the request must not delay it.
         self.connection
             .send(to_wire::EVENTS.notification::<notification::SessionConfigured>(&opened, None));
-        Ok((thread, messages))
+        Ok((thread, opened.initial_messages.unwrap_or_default()))
     }
 
     pub(super) async fn conversations(

@@ -7,7 +7,7 @@ use threadwire_protocol::codex::{
     self as wire, ThreadListParams, ThreadListResponse, ThreadLoadedListParams,
     ThreadLoadedListResponse, errors,
 };
-use threadwire_workspace::files;
+use threadwire_workspace::{files, sort::sort_by_key};
 
 use super::page_size;
 use crate::dialects::codex::{
@@ -132,7 +132,7 @@ impl CodexSession {
             let places: HashMap<_, _> = members.zip(0..).collect();
             let mut found = self.engine().list_threads(query).await?.data;
             found.retain(is_free);
-            found.sort_unstable_by_key(|thread| places.get(&thread.id).copied());
+            sort_by_key(&mut found, |thread| places.get(&thread.id).copied());
             if params.sort_direction == Some(wire::SortDirection::Desc) {
                 found.reverse();
             }

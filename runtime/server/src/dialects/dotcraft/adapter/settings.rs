@@ -2,7 +2,10 @@
 
 use serde_json::{Map, Value};
 use threadwire_protocol::dotcraft::{ExternalChannelConfig, ExternalChannelTransport};
-use threadwire_workspace::craft::settings::{Settings, same};
+use threadwire_workspace::{
+    craft::settings::{Settings, same},
+    sort::sort_by,
+};
 
 /// The setting with the external channels, by name.
 pub(in crate::dialects::dotcraft) const CHANNELS: &str = "ExternalChannels";
@@ -28,7 +31,7 @@ pub(in crate::dialects::dotcraft) fn configured(settings: &Settings) -> Vec<Exte
             !matches!(channel.transport, ExternalChannelTransport::Unknown(_))
         })
         .collect();
-    channels.sort_unstable_by(|one, other| one.name.cmp(&other.name));
+    sort_by(&mut channels, |one, other| one.name.cmp(&other.name));
     channels
 }
 

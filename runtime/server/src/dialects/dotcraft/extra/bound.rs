@@ -10,7 +10,7 @@ use threadwire_protocol::dotcraft::{
     AppBindingState, AppBindingSummary, AppConnectionState, AppContextBlock,
     AppContextBlockVisibility, ThreadAppBindingsChangedNotification,
 };
-use threadwire_workspace::hex;
+use threadwire_workspace::{hex, sort::sort_by};
 use uuid::Uuid;
 
 use super::APPS;
@@ -84,7 +84,9 @@ pub(in crate::dialects::dotcraft) fn texts(bound: &Bound, now: Millis) -> Vec<Ad
         let ends = |block: &Block| [binding.ends, block.ends].into_iter().flatten().min();
         shown.extend(binding.shown(now).map(|one| (&one.block, ends(one))));
     }
-    shown.sort_by(|(one, _), (other, _)| one.order.total_cmp(&other.order));
+    sort_by(&mut shown, |(one, _), (other, _)| {
+        one.order.total_cmp(&other.order)
+    });
     let texts = shown.into_iter().map(|(block, ends)| {
         let (title, content) = (&block.title, &block.content);
         let text = format!("<app-context>\n## {title}\n\n{content}\n</app-context>");
@@ -95,7 +97,7 @@ pub(in crate::dialects::dotcraft) fn texts(bound: &Bound, now: Millis) -> Vec<Ad
 
 /// Sorts blocks by the order that the apps gave them.
 pub(in crate::dialects::dotcraft) fn sort(blocks: &mut [&AppContextBlock]) {
-    blocks.sort_by(|one, other| one.order.total_cmp(&other.order));
+    sort_by(blocks, |one, other| one.order.total_cmp(&other.order));
 }
 
 /// Returns the bindings of a thread that are not over, for those who read the thread.
