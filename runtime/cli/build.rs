@@ -41,21 +41,36 @@ fn main() -> io::Result<()> {
     fs::write(out.join("packed.rs"), table + "]\n")?;
     if env::var_os("PROFILE").is_some_and(|found| found == "release") {
         order_functions(out)?;
-        fold_functions();
+        shrink();
     }
     Ok(())
 }
 
-/// Has the linker keep one of several functions that became the same code. Only where Rust links with the LLD that it
-/// brings: other linkers do not know the option.
-fn fold_functions() {
+/// Has the linker keep one of several functions that became the same code, and pack relocations. Only where Rust links with
+/// the LLD that it brings: other linkers do not know the options.
+fn shrink() {
     println!("cargo::rerun-if-env-changed=RUSTC_LINKER");
     let target = env::var("TARGET").unwrap_or_default();
     let flags = env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default();
     let has_other = env::var_os("RUSTC_LINKER").is_some() || flags.contains("link");
     if target == "x86_64-unknown-linux-gnu" && !has_other && brings_lld(&target) {
         println!("cargo::rustc-link-arg-bins=-Wl,--icf=all");
+        // Addresses that the loader fills in take a fortieth of the space: 20 kB instead of 780.
+        if env::var("HOST").is_ok_and(|host| host == target) && loads_packed_addresses() {
+            println!("cargo::rustc-link-arg-bins=-Wl,-z,pack-relative-relocs");
+        }
     }
+}
+
+/// Tells whether the C library of this machine is glibc 2.36 or newer, whose loader reads packed relocations. A program
+/// needs the C library of the machine that it was built on, or a newer one.
+fn loads_packed_addresses() -> bool {
+    let asked = Command::new("getconf").arg("GNU_LIBC_VERSION").output();
+    asked.is_ok_and(|answer| {
+        let version = String::from_utf8_lossy(&answer.stdout);
+        let minor = version.trim().strip_prefix("glibc 2.");
+        minor.is_some_and(|minor| minor.parse().is_ok_and(|minor: u32| minor >= 36))
+    })
 }
 
 /// Tells whether the compiler comes with a linker.
