@@ -27,6 +27,7 @@ mod places;
 mod read;
 mod read_items;
 mod read_line;
+mod state;
 mod watch;
 mod worker;
 
@@ -44,6 +45,7 @@ use threadwire_engine::{
     Engine, Error, Event, EventKind, Observer, Thread, ThreadChange, ThreadId, ThreadStatus,
     TurnQuery, WatchId, task,
 };
+use threadwire_host::Records;
 use threadwire_workspace::locks::lock;
 use tokio::{
     sync::{Notify, oneshot},
@@ -94,12 +96,13 @@ pub(crate) enum RolloutPathError {
 
 impl Rollouts {
     /// Starts to write files in `home` for the threads of `engine`.
-    pub(crate) fn start(home: &Path, engine: &Engine) -> Self {
+    pub(crate) fn start(home: &Path, engine: &Engine, records: &Records) -> Self {
         let queue = Arc::new(Queue::default());
         let folder = Folder(home.to_owned());
         let foreign = Arc::new(Foreign::new(
             folder.clone(),
             engine.clone(),
+            records.clone(),
             Arc::clone(&queue),
         ));
         let worker = Worker::new(

@@ -8,7 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use serde::Deserialize;
+use serde::{Deserialize, de::IgnoredAny};
 use threadwire_engine::{ThreadId, TurnId};
 use threadwire_workspace::{files, locks::lock_file};
 
@@ -122,6 +122,8 @@ struct Payload {
     threadwire: bool,
     /// In the first line the id of the thread; lines of items have an id, too.
     id: Option<String>,
+    /// In the first line the file that this one goes on from.
+    history_base: Option<IgnoredAny>,
 }
 
 /// Reads the state of a file from its end.
@@ -162,7 +164,11 @@ pub(super) fn read_end(path: &Path) -> io::Result<Ending> {
         shown.ordinal = shown.ordinal.max(ordinal + 1);
         let payload = line.payload;
         finished = match (line.kind.as_str(), payload.kind.as_deref()) {
-            ("session_meta", _) => whole,
+            ("session_meta", _) => {
+                // The turns before are in other files.
+                shown.complete &= payload.history_base.is_none();
+                whole
+            }
             ("event_msg", Some("task_started")) => {
                 // One without an end counts when turns are taken back.
                 if running.replace(payload.turn_id).is_some() {

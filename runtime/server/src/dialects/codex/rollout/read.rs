@@ -204,6 +204,7 @@ pub(super) struct FileTurn {
     pub(super) is_taken: bool,
     /// Whether the file told its end.
     pub(super) is_over: bool,
+    pub(super) began_at: Millis,
 }
 
 impl FileTurn {
@@ -226,6 +227,7 @@ pub(super) fn read_turns(chain: &Chain, taken: Option<TurnId>) -> io::Result<Vec
         is_ours: read.is_ours,
         is_taken: read.number <= reader.taken_up_to,
         is_over: read.is_over,
+        began_at: read.turn.turn.started_at,
     });
     Ok(turns.collect())
 }

@@ -18,7 +18,7 @@ use super::{
     claim::Claim,
     compressed,
     file::{self, Ending, FileEnd, Rewrite},
-    foreign::{Foreign, taken},
+    foreign::{Foreign, own_file, taken},
     lines::Lines,
     places::Found,
     read::FileTurn,
@@ -185,17 +185,20 @@ impl Worker {
         if thread.ephemeral || self.foreign.settle(&thread).await? {
             return Ok(Written::Nothing);
         }
-        let place = |archived| self.folder.file(id, thread.created_at, archived);
+        let place = |archived| own_file(&self.folder, &thread, archived);
         let (path, elsewhere) = (place(thread.archived), place(!thread.archived));
         let is_loaded = self.engine.loaded_thread(id).is_some();
         let known = self.shown.remove(&id);
-        let (known, found, is_in_place) = {
+        let (known, found, is_in_place, goes_on) = {
             let (path, elsewhere, archived) = (path.clone(), elsewhere.clone(), thread.archived);
+            let foreign = Arc::clone(&self.foreign);
             blocking(move || {
                 let len = file::len(&path)?;
                 let known = known.filter(|known| len == Some(known.len));
                 let is_in_place = !compressed::is_there(&elsewhere);
-                Ok((known, Found::read(id, path, archived), is_in_place))
+                let goes_on = !is_loaded && foreign.goes_on_after(&path);
+                let found = Found::read(id, path, archived);
+                Ok((known, found, is_in_place, goes_on))
             })
             .await?
         };
@@ -204,11 +207,13 @@ impl Worker {
         // Codex does not find a thread claimed by someone who only looks at it.
         if !is_loaded
             && is_in_place
+            && !goes_on
             && let Some(shown) = self.shown(&thread, &path, known.clone()).await?
             && let Some(missing) = self.missing(&thread, &shown).await?
             && missing.is_nothing()
         {
             self.foreign.note_seen(found);
+            self.foreign.note_left(id, Some(thread.archived)).await;
             return Ok(Written::Nothing);
         }
         let mut claim = None;
@@ -221,9 +226,21 @@ impl Worker {
                 }
             };
         }
+        if !is_loaded && found.is_none() {
+            if is_in_place && self.foreign.is_deleted_there(id).await {
+                return Ok(match self.foreign.hide_ours(id).await? {
+                    true => Written::Some,
+                    false => Written::Nothing,
+                });
+            }
+            if !is_in_place && self.foreign.is_moved_there(&thread).await {
+                self.engine.follow_archived(id, !thread.archived).await?;
+                self.foreign.note_left(id, Some(!thread.archived)).await;
+                return Box::pin(self.sync(id, begin)).await;
+            }
+        }
         if !is_in_place {
-            let path = path.clone();
-            blocking(move || file::move_into_place(&elsewhere, &path)).await?;
+            self.foreign.settle_ours(&thread, elsewhere).await?;
         }
         if is_loaded {
             // Codex must not come before the file is there.
@@ -235,13 +252,32 @@ impl Worker {
             took => took?,
         };
         let thread = self.engine.thread(id).await?;
+        let path = own_file(&self.folder, &thread, thread.archived);
         let written = self.bring_up_to_date(&thread, &path, None, begin).await?;
-        self.foreign.note_seen(found);
+        // One that goes on in another file is seen with the next look.
+        self.foreign
+            .note_seen(found.filter(|found| found.path == path));
         Ok(if took { Written::Some } else { written })
     }
 
-    /// Writes what the file of a claimed thread lacks.
+    /// Writes what the file of a claimed thread lacks, and notes where it is.
     async fn bring_up_to_date(
+        &mut self,
+        thread: &Thread,
+        path: &Path,
+        known: Option<FileEnd>,
+        begin: bool,
+    ) -> Result<Written, SyncError> {
+        let written = self.write_missing(thread, path, known, begin).await?;
+        if self.shown.contains_key(&thread.id) {
+            self.foreign
+                .note_left(thread.id, Some(thread.archived))
+                .await;
+        }
+        Ok(written)
+    }
+
+    async fn write_missing(
         &mut self,
         thread: &Thread,
         path: &Path,
@@ -427,6 +463,7 @@ impl Worker {
         let (left, is_all) = self.foreign.left(id);
         let paths: Vec<_> = own.into_iter().chain(left).collect();
         blocking(move || paths.iter().try_for_each(|path| file::remove(path))).await?;
+        self.foreign.note_left(id, None).await;
         Ok(match is_all {
             true => Written::Gone,
             false => Written::Some,
