@@ -1,10 +1,11 @@
 //! Contexts of threads for another program: what the model was told and what it said, in the notation of the Responses
 //! API.
 
-use threadwire_engine::Json;
+use threadwire_engine::{Json, Millis, Thread};
 
 use crate::{
     coding::items_of_entry,
+    inject,
     model::{Content, ContextItem, shown},
 };
 
@@ -32,6 +33,21 @@ pub enum Anchor {
 pub fn exported(entry: &Json) -> Vec<Exported> {
     let items = items_of_entry(entry).unwrap_or_default().into_iter();
     items.filter_map(export).collect()
+}
+
+/// Returns the items that wait for the next turn of a thread, without those that were added before this time.
+pub fn waiting(thread: &Thread, since: Millis) -> Vec<Json> {
+    let waiting = inject::waiting(thread).into_iter();
+    let waiting = waiting.filter(|(key, _)| inject::added_at(key) >= Some(since));
+    let items = waiting.flat_map(|(_, items)| items);
+    items.filter_map(export).map(|item| item.json).collect()
+}
+
+/// Returns an item of another program as it is shown to that program once the model was told it; `None` if its kind is not
+/// known. `provider` is the id of the provider that it came from.
+pub fn shown_again(item: &str, provider: &str) -> Option<Json> {
+    let item = inject::read(item, Some(provider)).ok()??;
+    export(item).map(|item| item.json)
 }
 
 fn export(mut item: ContextItem) -> Option<Exported> {

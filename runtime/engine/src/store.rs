@@ -217,6 +217,11 @@ impl ContextEntry {
         self.turn + u64::from(self.is_behind_turn())
     }
 
+    /// Tells whether it was added between two turns, or before the first one.
+    pub fn is_between_turns(&self) -> bool {
+        self.is_before_first() || self.is_behind_turn()
+    }
+
     /// Tells whether it was added after the end of its turn, before the next one.
     pub(crate) fn is_behind_turn(&self) -> bool {
         BEHIND_TURN.contains(&self.ordinal)

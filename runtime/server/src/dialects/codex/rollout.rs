@@ -42,8 +42,8 @@ use std::{
 
 use chrono::{DateTime, Datelike, Local, Timelike};
 use threadwire_engine::{
-    Engine, Error, Event, EventKind, Observer, Thread, ThreadChange, ThreadId, ThreadStatus,
-    TurnQuery, WatchId, task,
+    BEHIND_LAST_TURN, Engine, Error, Event, EventKind, Observer, Thread, ThreadChange, ThreadId,
+    ThreadStatus, TurnQuery, WatchId, task,
 };
 use threadwire_host::Records;
 use threadwire_workspace::locks::lock;
@@ -389,6 +389,11 @@ impl Observer for Queue {
                 change: ThreadChange::Archived | ThreadChange::Unarchived,
                 ..
             } => {}
+            // Something waits for the next turn.
+            EventKind::ThreadChanged {
+                change: ThreadChange::Extra(key),
+                ..
+            } if key.starts_with(BEHIND_LAST_TURN) => {}
             EventKind::ThreadChanged {
                 change: ThreadChange::Name,
                 ..

@@ -15,6 +15,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 use serde_json::{json, value::RawValue};
+use threadwire_agent::{exported::shown_again, inject};
 use threadwire_engine::{
     AddedTurns, BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignClaim, ForeignName,
     ForeignPart, ForeignThreads, StoreError, Thread, ThreadId, ThreadQuery, TurnId, TurnWithItems,
@@ -53,6 +54,10 @@ const TAKEN: &str = "codex.taken";
 /// The key in [`Thread::extra`] of the name of the file in which Codex went on with a thread of ours after it took back
 /// turns. A fork has it, too, and a file of its own.
 const FILE: &str = "codex.file";
+
+/// The key in [`Thread::extra`] of the number of the last line with what Codex told the model between turns of a thread of
+/// ours, and the store took over.
+const TOLD: &str = "codex.told";
 
 /// The namespace of the records that tell where the files of threads of ours were left: whether they were archived.
 const LEFT: &str = "codex.files";
@@ -1243,17 +1248,33 @@ fn taken_back(before: &Chain, after: &Chain, path: &Path) -> io::Result<HashSet<
     Ok(taken_back.map(|turn| turn.id).collect())
 }
 
-/// Returns whether a file of ours may have something that was not written here: if it ends in the middle, or with turns
-/// without our mark that are `new`, behind the one that was `taken` over last.
-fn has_more(path: &Path, taken: Option<TurnId>, new: impl Fn(&TurnId) -> bool) -> io::Result<bool> {
+/// Returns whether a file of ours may have something that was not written here: if it ends in the middle, with turns
+/// without our mark that are `new`, behind the one that was taken over last, or with what the model was told behind them.
+fn has_more(path: &Path, known: TakenOver, new: impl Fn(&TurnId) -> bool) -> io::Result<bool> {
     Ok(match file::read_end(path)? {
         Ending::Finished(mut end) => {
-            end.note_taken(taken);
-            end.others.iter().any(new)
+            end.note_taken(known.turn);
+            end.others.iter().any(new) || end.tells_more(known.told)
         }
         Ending::Unfinished => true,
         Ending::Missing => compressed::is_there(path),
     })
+}
+
+/// Up to where the store took over what Codex added to a thread of ours.
+#[derive(Clone, Copy)]
+struct TakenOver {
+    turn: Option<TurnId>,
+    told: Option<u64>,
+}
+
+impl TakenOver {
+    fn of(thread: &Thread) -> Self {
+        Self {
+            turn: taken(thread),
+            told: told_up_to(thread),
+        }
+    }
 }
 
 impl ForeignThreads for Files {
@@ -1263,7 +1284,7 @@ impl ForeignThreads for Files {
     ) -> BoxFuture<'static, Result<(Option<ForeignClaim>, bool), Error>> {
         let (mark, folder, known) = (Mark::of(thread), self.folder.clone(), self.known.clone());
         let (id, own) = (thread.id, file_of(&self.folder, thread));
-        let taken = taken(thread);
+        let taken = TakenOver::of(thread);
         Box::pin(async move {
             let claimed = blocking(move || {
                 let Some(own) = own else {
@@ -1302,7 +1323,8 @@ impl ForeignThreads for Files {
         goes_on: bool,
     ) -> BoxFuture<'static, Option<AddedTurns>> {
         let path = file_of(&self.folder, thread).filter(|_| Mark::of(thread).is_none());
-        let taken = taken(thread);
+        let taken = TakenOver::of(thread);
+        let provider = thread.settings.model_provider.clone();
         let (folder, known) = (self.folder.clone(), self.known.clone());
         Box::pin(async move {
             let path = path?;
@@ -1326,18 +1348,32 @@ impl ForeignThreads for Files {
                         let name = later.file_name().map(|name| name.to_string_lossy());
                         notes.push((FILE.to_owned(), serde_json::value::to_raw_value(&name)?));
                     }
-                    let (turns, context, preview) =
-                        read::read_added(&chain, &stored, taken, goes_on)?;
-                    if let Some(last) = turns.last() {
+                    let added = read::read_added(&chain, &stored, taken.turn, goes_on)?;
+                    if let Some(last) = added.turns.last() {
                         let last = serde_json::value::to_raw_value(&last.turn.id)?;
                         notes.push((TAKEN.to_owned(), last));
                     }
+                    let mut told = added.told;
+                    told.retain(|(ordinal, _)| Some(*ordinal) > taken.told);
+                    if let Some((ordinal, _)) = told.last() {
+                        let ordinal = serde_json::value::to_raw_value(ordinal)?;
+                        notes.push((TOLD.to_owned(), ordinal));
+                    }
                     let notes = notes.into_iter().map(|(key, note)| (key, note.into()));
-                    let notes: Vec<_> = notes.collect();
+                    let mut notes: Vec<_> = notes.collect();
+                    if !added.is_told_with_last {
+                        // The next turn takes it, as what is injected here.
+                        let told = told.iter().map(|(_, item)| item.get());
+                        let told = told.filter(|item| shown_again(item, &provider).is_some());
+                        let told: Vec<_> = told.collect();
+                        if !told.is_empty() {
+                            notes.extend(inject::entry(told, Some(&provider)).ok());
+                        }
+                    }
                     Ok((!notes.is_empty()).then_some(AddedTurns {
-                        turns,
-                        context,
-                        preview,
+                        turns: added.turns,
+                        context: added.context,
+                        preview: added.preview,
                         removed,
                         notes,
                     }))
@@ -1520,6 +1556,12 @@ impl Mark {
 /// Returns the last turn that Codex added to a thread of ours and the store took over.
 pub(super) fn taken(thread: &Thread) -> Option<TurnId> {
     serde_json::from_str(thread.extra.get(TAKEN)?.get()).ok()
+}
+
+/// Returns the number of the last line with what Codex told the model between turns of a thread of ours, and the store took
+/// over.
+pub(super) fn told_up_to(thread: &Thread) -> Option<u64> {
+    serde_json::from_str(thread.extra.get(TOLD)?.get()).ok()
 }
 
 /// Tells whether another program began a thread.

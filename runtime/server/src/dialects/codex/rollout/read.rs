@@ -232,9 +232,22 @@ pub(super) fn read_turns(chain: &Chain, taken: Option<TurnId>) -> io::Result<Vec
     Ok(turns.collect())
 }
 
+/// What another program added to the file of a thread of ours.
+pub(super) struct Added {
+    pub(super) turns: Vec<TurnWithItems>,
+    /// What they added to the context.
+    pub(super) context: Vec<ContextEntry>,
+    /// The preview of the thread.
+    pub(super) preview: String,
+    /// What the model was told behind the last turn of the file, with the numbers of the lines.
+    pub(super) told: Vec<(u64, Box<RawValue>)>,
+    /// Whether that belongs to the context of the last one of these turns.
+    pub(super) is_told_with_last: bool,
+}
+
 /// Reads the turns of a file that were not written here, without the `stored` ones, and those up to the last one that was
 /// `taken` over before: they were removed here. A last turn without an end is left out unless the thread `goes_on` here:
-/// the other program may still be at it. Returns also what they added to the context, and the preview of the thread.
+/// the other program may still be at it.
 ///
 /// Errors: as for [`read`].
 pub(super) fn read_added(
@@ -242,7 +255,7 @@ pub(super) fn read_added(
     stored: &HashSet<TurnId>,
     taken: Option<TurnId>,
     goes_on: bool,
-) -> io::Result<(Vec<TurnWithItems>, Vec<ContextEntry>, String)> {
+) -> io::Result<Added> {
     let mut reader = Reader::of(chain, true)?;
     reader.context = Some(ModelContext::default());
     reader.taken = taken;
@@ -266,7 +279,13 @@ pub(super) fn read_added(
         let turn = *places.get(&entry.turn)?;
         Some(ContextEntry { turn, ..entry })
     });
-    Ok((turns, context.collect(), reader.thread.preview))
+    Ok(Added {
+        context: context.collect(),
+        preview: reader.thread.preview,
+        told: reader.told_last,
+        is_told_with_last: places.contains_key(&last),
+        turns,
+    })
 }
 
 /// Reads the preview of the thread of a file: no more than up to the first message of the user.
@@ -344,6 +363,8 @@ struct Reader {
     profile: Option<Box<RawValue>>,
     /// What the model was told, if it is wanted.
     context: Option<ModelContext>,
+    /// What another program told the model behind the last turn, with the numbers of the lines.
+    told_last: Vec<(u64, Box<RawValue>)>,
 }
 
 impl Reader {
@@ -456,6 +477,7 @@ impl Reader {
             taken_up_to: 0,
             profile: None,
             context: None,
+            told_last: Vec::new(),
         })
     }
 
@@ -478,6 +500,13 @@ impl Reader {
                     && let Some(payload) = line.parse::<&RawValue>()
                 {
                     let is_told = self.running == Some(Running::Told);
+                    if kind == "response_item"
+                        && self.running.is_none()
+                        && !line.is_injected_here()
+                        && let Some(ordinal) = line.ordinal
+                    {
+                        self.told_last.push((ordinal, payload.to_owned()));
+                    }
                     let provider = &self.thread.settings.model_provider;
                     context.line(kind, payload.get(), turn, is_told, provider);
                 }
@@ -560,6 +589,7 @@ impl Reader {
                 self.end(TurnStatus::Completed, time);
                 let left = self.turns.len().saturating_sub(num_turns);
                 self.turns.truncate(left);
+                self.told_last.clear();
                 if let Some(context) = &mut self.context {
                     context.take_back(left as u64);
                 }
@@ -641,6 +671,7 @@ impl Reader {
     }
 
     fn begin(&mut self, id: Option<String>, time: Millis) {
+        self.told_last.clear();
         self.begun += 1;
         self.thread.recent_at = self.thread.recent_at.max(time);
         // Turns without an id of their own get one that is the same at the next reading.

@@ -7,9 +7,11 @@ use std::{
     sync::Arc,
 };
 
+use serde_json::value::RawValue;
+use threadwire_agent::exported::{shown_again, waiting};
 use threadwire_engine::{
-    ChildFilter, ContextEntry, Engine, Error, Thread, ThreadId, ThreadQuery, ThreadSort, Turn,
-    TurnQuery, TurnStatus, TurnWithItems,
+    ChildFilter, ContextEntry, Engine, Error, Json, Millis, Thread, ThreadId, ThreadQuery,
+    ThreadSort, Turn, TurnQuery, TurnStatus, TurnWithItems,
 };
 use tracing::warn;
 
@@ -18,7 +20,7 @@ use super::{
     claim::Claim,
     compressed,
     file::{self, Ending, FileEnd, Rewrite},
-    foreign::{Foreign, own_file, taken},
+    foreign::{Foreign, own_file, taken, told_up_to},
     lines::Lines,
     places::Found,
     read::FileTurn,
@@ -211,6 +213,8 @@ impl Worker {
             && let Some(shown) = self.shown(&thread, &path, known.clone()).await?
             && let Some(missing) = self.missing(&thread, &shown).await?
             && missing.is_nothing()
+            && !shown.tells_more(told_up_to(&thread))
+            && self.untold(&thread, &shown).await?.is_empty()
         {
             self.foreign.note_seen(found);
             self.foreign.note_left(id, Some(thread.archived)).await;
@@ -268,13 +272,49 @@ impl Worker {
         known: Option<FileEnd>,
         begin: bool,
     ) -> Result<Written, SyncError> {
-        let written = self.write_missing(thread, path, known, begin).await?;
-        if self.shown.contains_key(&thread.id) {
-            self.foreign
-                .note_left(thread.id, Some(thread.archived))
-                .await;
+        let id = thread.id;
+        let mut written = self.write_missing(thread, path, known, begin).await?;
+        if let Some(end) = self.shown.get(&id) {
+            // The last turn may have taken what waited.
+            let thread = self.engine.thread(id).await?;
+            let untold = self.untold(&thread, end).await?;
+            if !untold.is_empty() {
+                let end = append_told(path.to_owned(), end.clone(), untold).await?;
+                self.shown.remove(&id);
+                self.shown.extend(end.map(|end| (id, end)));
+                written = Written::Some;
+            }
+            self.foreign.note_left(id, Some(thread.archived)).await;
         }
         Ok(written)
+    }
+
+    /// Returns what waits for the next turn and is not in the file yet. Where the file lacks a turn, nothing can stand
+    /// behind it.
+    async fn untold(&self, thread: &Thread, end: &FileEnd) -> Result<Vec<Json>, Error> {
+        let mut waiting = waiting(thread, Millis::MIN);
+        if waiting.is_empty() {
+            return Ok(waiting);
+        }
+        let last = TurnQuery {
+            limit: Some(1),
+            descending: true,
+            ..TurnQuery::default()
+        };
+        let last = self.engine.turns(thread.id, last).await?.data.pop();
+        if last.as_ref().map(|last| last.turn.id) != end.recent.back().copied() {
+            return Ok(Vec::new());
+        }
+        if let Some(last) = last {
+            // What an agent does not take stands before the turn that could have.
+            waiting = self::waiting(thread, last.turn.started_at);
+        }
+        for told in told_already(thread, end) {
+            if let Some(at) = waiting.iter().position(|item| item.get() == told.get()) {
+                waiting.remove(at);
+            }
+        }
+        Ok(waiting)
     }
 
     async fn write_missing(
@@ -391,6 +431,10 @@ impl Worker {
             .filter(|turn| !turn.is_had() && !is_stored(turn));
         end.others = others.map(|turn| turn.id).collect();
         end.recent = turns.iter().map(|turn| turn.id).collect();
+        let again = path.to_owned();
+        if let Ending::Finished(read) = blocking(move || file::read_end(&again)).await? {
+            end.told = read.told;
+        }
         let left: HashSet<_> = end.recent.iter().take(turns.len() - taken_back).collect();
         let lacking = stored.iter().map(|turn| &turn.turn);
         let lacking: Vec<_> = lacking.filter(|turn| !left.contains(&turn.id)).collect();
@@ -670,6 +714,7 @@ async fn append(
     missing: Missing,
 ) -> io::Result<Option<FileEnd>> {
     let mut lines = Lines::new(shown.ordinal);
+    lines.already = told_already(thread, &shown);
     if shown.is_cut {
         lines.text.push(b'\n');
         shown.is_cut = false;
@@ -679,6 +724,7 @@ async fn append(
         shown
             .recent
             .truncate(shown.recent.len() - missing.taken_back);
+        lines.already = told_already(thread, &shown);
     }
     for turn in &missing.turns {
         lines.turn(thread, turn, &missing.context);
@@ -690,6 +736,35 @@ async fn append(
     let text = lines.text;
     let appended = blocking(move || file::append(&path, len, &text)).await?;
     Ok(appended.then_some(shown))
+}
+
+/// Appends what the model is told with the next turn, and returns the new state of the file; `None` if another process
+/// changed the file.
+async fn append_told(
+    path: PathBuf,
+    mut end: FileEnd,
+    items: Vec<Json>,
+) -> io::Result<Option<FileEnd>> {
+    let mut lines = Lines::new(end.ordinal);
+    for item in items {
+        if let Ok(told) = RawValue::from_string(item.get().to_owned()) {
+            end.add_told(lines.ordinal, told);
+        }
+        lines.injected(item);
+    }
+    let (len, text) = (end.len, lines.text);
+    end.len += text.len() as u64;
+    end.ordinal = lines.ordinal;
+    let appended = blocking(move || file::append(&path, len, &text)).await?;
+    Ok(appended.then_some(end))
+}
+
+/// Returns what a file tells the model behind its last turn, as it is written here.
+fn told_already(thread: &Thread, end: &FileEnd) -> Vec<Json> {
+    let provider = &thread.settings.model_provider;
+    let told = end.told_last();
+    told.filter_map(|told| shown_again(told.item.get(), provider))
+        .collect()
 }
 
 #[cfg(test)]
