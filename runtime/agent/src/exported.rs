@@ -35,12 +35,30 @@ pub fn exported(entry: &Json) -> Vec<Exported> {
     items.filter_map(export).collect()
 }
 
-/// Returns the items that wait for the next turn of a thread, without those that were added before this time.
-pub fn waiting(thread: &Thread, since: Millis) -> Vec<Json> {
-    let waiting = inject::waiting(thread).into_iter();
-    let waiting = waiting.filter(|(key, _)| inject::added_at(key) >= Some(since));
-    let items = waiting.flat_map(|(_, items)| items);
-    items.filter_map(export).map(|item| item.json).collect()
+/// Items that wait for the next turn of a thread.
+#[derive(Clone, Debug)]
+pub struct Waiting {
+    /// The key of their entry in [`Thread::extra`].
+    pub key: String,
+    /// When they were added.
+    pub since: Millis,
+    /// The items in the notation of the Responses API.
+    pub items: Vec<Json>,
+}
+
+/// Returns what waits for the next turn of a thread.
+pub fn waiting(thread: &Thread) -> impl Iterator<Item = Waiting> {
+    inject::waiting(thread)
+        .into_iter()
+        .map(|(key, items)| Waiting {
+            since: inject::added_at(&key).unwrap_or(Millis::MAX),
+            items: items
+                .into_iter()
+                .filter_map(export)
+                .map(|item| item.json)
+                .collect(),
+            key,
+        })
 }
 
 /// Returns an item of another program as it is shown to that program once the model was told it; `None` if its kind is not

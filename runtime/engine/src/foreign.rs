@@ -301,7 +301,12 @@ impl Shared {
                 ..entry
             })
         }));
-        thread.extra.extend(added.notes);
+        for (key, note) in added.notes {
+            match note {
+                Some(note) => thread.extra.insert(key, note),
+                None => thread.extra.remove(&key),
+            };
+        }
         writes.insert(0, Write::Thread(Arc::new(thread)));
         let append = Append {
             thread: id,

@@ -40,8 +40,9 @@ pub struct AddedTurns {
     pub preview: String,
     /// The turns that the other program took back. They are removed if they are the last ones.
     pub removed: HashSet<TurnId>,
-    /// Entries of [`Thread::extra`] that are stored with them, so that they count as known also after their removal.
-    pub notes: Vec<(String, Json)>,
+    /// Entries of [`Thread::extra`] that are stored with them, so that they count as known also after their removal; `None`
+    /// removes one.
+    pub notes: Vec<(String, Option<Json>)>,
 }
 
 /// Reads the threads of other programs from their files.

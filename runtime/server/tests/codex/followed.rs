@@ -10,7 +10,7 @@ use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use super::{
-    codex_file::{File, id},
+    codex_file::File,
     shared::{Shared, first_of, told_in},
     talk::Talk,
     threads::{list, read, turn},
@@ -58,20 +58,27 @@ impl Shared {
         let (end, _) = text.lines().enumerate().filter(is_start).nth(from).unwrap();
         let bytes: usize = text.split_inclusive('\n').take(end).map(str::len).sum();
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
-        let second = now.as_secs() - 1_790_000_000 + 1;
+        let millis = now.as_millis();
+        let id = format!(
+            "{:08x}-{:04x}-7000-8000-000000000001",
+            millis >> 16,
+            millis & 0xffff
+        );
         let base = json!({
             "thread_id": self.thread, "end_ordinal_exclusive": end, "end_byte_offset": bytes,
         });
         let meta = json!({ "history_base": base });
-        let mut file = File::with(&self.thread, second, end as u64, meta);
-        file.second = 9;
+        let mut file = File::with(&self.thread, 9, end as u64, meta);
         for number in more {
             file.turn(*number);
         }
         let stem = self.path.file_stem().unwrap().to_str().unwrap();
-        let name = format!("{stem}_{}.jsonl", id(second, 1));
+        let name = format!("{stem}_{id}.jsonl");
         let path = self.path.with_file_name(name);
-        fs::write(&path, &file.lines).unwrap();
+        // As one step, so that no reader sees a part.
+        let beside = path.with_extension("new");
+        fs::write(&beside, &file.lines).unwrap();
+        fs::rename(beside, &path).unwrap();
         path
     }
 }
@@ -286,12 +293,6 @@ async fn a_turn_that_codex_did_not_know_stays() {
     let path = shared.codex_reverts(1, &[]);
     let away = path.with_extension("away");
     fs::rename(&path, &away).unwrap();
-    // The file was made in the future.
-    while SystemTime::now()
-        < fs::metadata(&away).unwrap().modified().unwrap() + std::time::Duration::from_secs(2)
-    {
-        tokio::task::yield_now().await;
-    }
     shared.goes_on("say: three").await;
     fs::rename(&away, &path).unwrap();
     for _ in 0..2 {

@@ -11,6 +11,9 @@
 //! thread; until then nothing is written to the file, and a file with such turns is only appended to. What a file has and
 //! the store lacks counts as removed here only if it bears our mark.
 //!
+//! Codex also moves and removes these files, and goes on in others when it takes back turns. Where this program left a file
+//! is stored, so that it can be told who moved it; `state.rs` reads and tells what Codex notes of that.
+//!
 //! Files that Codex began are read and never written to, see `foreign.rs`.
 
 mod chain;

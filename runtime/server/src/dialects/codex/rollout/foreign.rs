@@ -15,7 +15,10 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 use serde_json::{json, value::RawValue};
-use threadwire_agent::{exported::shown_again, inject};
+use threadwire_agent::{
+    exported::{self, shown_again},
+    inject,
+};
 use threadwire_engine::{
     AddedTurns, BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignClaim, ForeignName,
     ForeignPart, ForeignThreads, StoreError, Thread, ThreadId, ThreadQuery, TurnId, TurnWithItems,
@@ -1156,6 +1159,7 @@ impl SharedKnown {
 
     /// Returns the last file in which the thread of this one goes on after it.
     fn later_file(&self, path: &Path, folder: &Folder) -> Option<PathBuf> {
+        self.look_everywhere(folder);
         let after = self.lock().places.after(path);
         after.into_iter().find_map(|file| {
             let candidates = self.lock().places.candidates(file, folder).into_iter();
@@ -1174,15 +1178,20 @@ impl SharedKnown {
                 .find(|path| compressed::is_there(path))
         };
         let find = |file| {
-            let found = noted(file);
-            if found.is_some() || self.lock().places.complete {
-                return found;
-            }
-            let (_, seen) = files(&folder.0, &|_| false, &mut None);
-            self.lock().places.extend(seen);
-            noted(file)
+            noted(file).or_else(|| {
+                self.look_everywhere(folder);
+                noted(file)
+            })
         };
         Chain::open(path, &find)
+    }
+
+    /// Notes where all files are, unless that was done before.
+    fn look_everywhere(&self, folder: &Folder) {
+        if !self.lock().places.complete {
+            let (_, seen) = files(&folder.0, &|_| false, &mut None);
+            self.lock().places.extend(seen);
+        }
     }
 
     fn read(&self, path: &Path, folder: &Folder, is_outline: bool) -> io::Result<Option<Read>> {
@@ -1325,6 +1334,8 @@ impl ForeignThreads for Files {
         let path = file_of(&self.folder, thread).filter(|_| Mark::of(thread).is_none());
         let taken = TakenOver::of(thread);
         let provider = thread.settings.model_provider.clone();
+        let waiting = exported::waiting(thread).map(|waiting| (waiting.key, waiting.items));
+        let waiting: Vec<_> = waiting.collect();
         let (folder, known) = (self.folder.clone(), self.known.clone());
         Box::pin(async move {
             let path = path?;
@@ -1353,21 +1364,36 @@ impl ForeignThreads for Files {
                         let last = serde_json::value::to_raw_value(&last.turn.id)?;
                         notes.push((TAKEN.to_owned(), last));
                     }
-                    let mut told = added.told;
-                    told.retain(|(ordinal, _)| Some(*ordinal) > taken.told);
-                    if let Some((ordinal, _)) = told.last() {
-                        let ordinal = serde_json::value::to_raw_value(ordinal)?;
+                    let told = added.told.iter();
+                    let told = told.filter(|told| told.ordinal > taken.told);
+                    if let Some(ordinal) = told.clone().filter_map(|told| told.ordinal).next_back()
+                    {
+                        let ordinal = serde_json::value::to_raw_value(&ordinal)?;
                         notes.push((TOLD.to_owned(), ordinal));
                     }
-                    let notes = notes.into_iter().map(|(key, note)| (key, note.into()));
+                    let notes = notes.into_iter();
+                    let notes = notes.map(|(key, note)| (key, Some(note.into())));
                     let mut notes: Vec<_> = notes.collect();
                     if !added.is_told_with_last {
                         // The next turn takes it, as what is injected here.
-                        let told = told.iter().map(|(_, item)| item.get());
+                        let told = told.map(|told| told.item.get());
                         let told = told.filter(|item| shown_again(item, &provider).is_some());
                         let told: Vec<_> = told.collect();
-                        if !told.is_empty() {
-                            notes.extend(inject::entry(told, Some(&provider)).ok());
+                        if !told.is_empty()
+                            && let Ok((key, entry)) = inject::entry(told, Some(&provider))
+                        {
+                            notes.push((key, Some(entry)));
+                        }
+                    }
+                    // Turns of Codex have taken what waited here.
+                    let told_before = added.told_before.iter();
+                    let told_before: HashSet<_> = told_before
+                        .filter_map(|item| shown_again(item.get(), &provider))
+                        .map(|item| item.get().to_owned())
+                        .collect();
+                    for (key, items) in waiting {
+                        if items.iter().all(|item| told_before.contains(item.get())) {
+                            notes.push((key, None));
                         }
                     }
                     Ok((!notes.is_empty()).then_some(AddedTurns {

@@ -239,10 +239,19 @@ pub(super) struct Added {
     pub(super) context: Vec<ContextEntry>,
     /// The preview of the thread.
     pub(super) preview: String,
-    /// What the model was told behind the last turn of the file, with the numbers of the lines.
-    pub(super) told: Vec<(u64, Box<RawValue>)>,
+    /// What the model was told with them that stands before them.
+    pub(super) told_before: Vec<Box<RawValue>>,
+    /// What the model was told behind the last turn of the file.
+    pub(super) told: Vec<Between>,
     /// Whether that belongs to the context of the last one of these turns.
     pub(super) is_told_with_last: bool,
+}
+
+/// An item that the model was told between two turns.
+pub(super) struct Between {
+    /// The number of the line, unless it was written here.
+    pub(super) ordinal: Option<u64>,
+    pub(super) item: Box<RawValue>,
 }
 
 /// Reads the turns of a file that were not written here, without the `stored` ones, and those up to the last one that was
@@ -264,7 +273,7 @@ pub(super) fn read_added(
     let provider = &reader.thread.settings.model_provider;
     let context = reader.context.take();
     let context = context.map_or_else(Vec::new, |context| context.finish(last, provider));
-    let mut turns = Vec::new();
+    let (mut turns, mut told_before) = (Vec::new(), Vec::new());
     let mut places = HashMap::new();
     for (index, read) in (0..).zip(reader.turns) {
         let is_known = read.number <= reader.taken_up_to || stored.contains(&read.turn.turn.id);
@@ -274,6 +283,7 @@ pub(super) fn read_added(
         }
         places.insert(index, turns.len() as u64);
         turns.push(read.turn);
+        told_before.extend(read.told_before.into_iter().map(|told| told.item));
     }
     let context = context.into_iter().filter_map(|entry| {
         let turn = *places.get(&entry.turn)?;
@@ -282,6 +292,7 @@ pub(super) fn read_added(
     Ok(Added {
         context: context.collect(),
         preview: reader.thread.preview,
+        told_before,
         told: reader.told_last,
         is_told_with_last: places.contains_key(&last),
         turns,
@@ -339,6 +350,8 @@ struct ReadTurn {
     is_ours: bool,
     /// Its number among all turns of the file, those taken back included.
     number: u128,
+    /// What the model was told between the turn before it and this one.
+    told_before: Vec<Between>,
 }
 
 /// What was read so far.
@@ -363,8 +376,8 @@ struct Reader {
     profile: Option<Box<RawValue>>,
     /// What the model was told, if it is wanted.
     context: Option<ModelContext>,
-    /// What another program told the model behind the last turn, with the numbers of the lines.
-    told_last: Vec<(u64, Box<RawValue>)>,
+    /// What the model was told behind the last turn.
+    told_last: Vec<Between>,
 }
 
 impl Reader {
@@ -500,12 +513,13 @@ impl Reader {
                     && let Some(payload) = line.parse::<&RawValue>()
                 {
                     let is_told = self.running == Some(Running::Told);
-                    if kind == "response_item"
-                        && self.running.is_none()
-                        && !line.is_injected_here()
-                        && let Some(ordinal) = line.ordinal
-                    {
-                        self.told_last.push((ordinal, payload.to_owned()));
+                    let is_over = self.turns.last().is_none_or(|last| last.is_over);
+                    if kind == "response_item" && self.running.is_none() && is_over {
+                        self.told_last.push(Between {
+                            ordinal: line.ordinal.filter(|_| !line.is_injected_here()),
+                            item: payload.to_owned(),
+                        });
+                        return context.between(payload.get());
                     }
                     let provider = &self.thread.settings.model_provider;
                     context.line(kind, payload.get(), turn, is_told, provider);
@@ -671,7 +685,7 @@ impl Reader {
     }
 
     fn begin(&mut self, id: Option<String>, time: Millis) {
-        self.told_last.clear();
+        let told_before = std::mem::take(&mut self.told_last);
         self.begun += 1;
         self.thread.recent_at = self.thread.recent_at.max(time);
         // Turns without an id of their own get one that is the same at the next reading.
@@ -709,6 +723,7 @@ impl Reader {
             is_over: false,
             is_ours: false,
             number: self.begun,
+            told_before,
         });
         self.running = Some(Running::Inferred);
         let turn = self.turn();

@@ -10,8 +10,8 @@ use std::{
 use serde_json::value::RawValue;
 use threadwire_agent::exported::{shown_again, waiting};
 use threadwire_engine::{
-    ChildFilter, ContextEntry, Engine, Error, Json, Millis, Thread, ThreadId, ThreadQuery,
-    ThreadSort, Turn, TurnQuery, TurnStatus, TurnWithItems,
+    ChildFilter, ContextEntry, Engine, Error, Json, Thread, ThreadId, ThreadQuery, ThreadSort,
+    Turn, TurnQuery, TurnStatus, TurnWithItems,
 };
 use tracing::warn;
 
@@ -292,9 +292,9 @@ impl Worker {
     /// Returns what waits for the next turn and is not in the file yet. Where the file lacks a turn, nothing can stand
     /// behind it.
     async fn untold(&self, thread: &Thread, end: &FileEnd) -> Result<Vec<Json>, Error> {
-        let mut waiting = waiting(thread, Millis::MIN);
+        let mut waiting: Vec<_> = waiting(thread).collect();
         if waiting.is_empty() {
-            return Ok(waiting);
+            return Ok(Vec::new());
         }
         let last = TurnQuery {
             limit: Some(1),
@@ -307,14 +307,16 @@ impl Worker {
         }
         if let Some(last) = last {
             // What an agent does not take stands before the turn that could have.
-            waiting = self::waiting(thread, last.turn.started_at);
+            waiting.retain(|waiting| waiting.since >= last.turn.started_at);
         }
+        let waiting = waiting.into_iter().flat_map(|waiting| waiting.items);
+        let mut untold: Vec<_> = waiting.collect();
         for told in told_already(thread, end) {
-            if let Some(at) = waiting.iter().position(|item| item.get() == told.get()) {
-                waiting.remove(at);
+            if let Some(at) = untold.iter().position(|item| item.get() == told.get()) {
+                untold.remove(at);
             }
         }
-        Ok(waiting)
+        Ok(untold)
     }
 
     async fn write_missing(
