@@ -15,7 +15,6 @@ use super::{
     settings::{ConfigOverrides, Settings},
     time::Millis,
     tool_server::ToolServerSpec,
-    turn::TurnWithItems,
     usage::Usage,
 };
 
@@ -74,18 +73,6 @@ impl Thread {
     /// Returns the workspace that the thread belongs to.
     pub fn workspace(&self) -> &Path {
         self.workspace.as_deref().unwrap_or(&self.settings.cwd)
-    }
-
-    /// Forgets what turns left behind that are removed: all but the first ones.
-    pub(crate) fn forget_behind(&mut self, left: &[TurnWithItems]) {
-        self.turn_count = left.len() as u64;
-        // What removed turns used is used: `usage` stays.
-        self.plan = None;
-        self.last_usage = (self.last_usage)
-            .filter(|last| left.iter().any(|left| left.turn.id == last.turn))
-            .or_else(|| LastUsage::of(left));
-        self.extra
-            .retain(|key, _| !key.starts_with(BEHIND_LAST_TURN));
     }
 }
 

@@ -23,14 +23,29 @@ impl Shared {
         self.home.path().join("archived_sessions").join(name)
     }
 
-    /// Moves the file as Codex does.
-    fn codex_archives(&self) {
-        fs::create_dir_all(self.home.path().join("archived_sessions")).unwrap();
-        fs::rename(&self.path, self.archived_path()).unwrap();
+    /// Moves the file as Codex does, which has the thread meanwhile.
+    async fn codex_moves(&self, from: &Path, to: &Path) {
+        let locks = self.home.path().join("thread-writer-locks");
+        fs::create_dir_all(&locks).unwrap();
+        let path = locks.join(format!("{}.lock", self.thread));
+        let lock = loop {
+            let lock = fs::File::create(&path).unwrap();
+            if lock.try_lock().is_ok() {
+                break lock;
+            }
+            tokio::task::yield_now().await;
+        };
+        fs::create_dir_all(to.parent().unwrap()).unwrap();
+        fs::rename(from, to).unwrap();
+        drop(lock);
     }
 
-    fn codex_unarchives(&self) {
-        fs::rename(self.archived_path(), &self.path).unwrap();
+    async fn codex_archives(&self) {
+        self.codex_moves(&self.path, &self.archived_path()).await;
+    }
+
+    async fn codex_unarchives(&self) {
+        self.codex_moves(&self.archived_path(), &self.path).await;
     }
 
     /// Makes the database in which Codex notes its threads.
@@ -105,7 +120,7 @@ fn path_of(thread: &Value) -> PathBuf {
 async fn what_codex_archives_is_archived_here() {
     let shared = Shared::with(&["say: one"]).await;
     let text = shared.text();
-    shared.codex_archives();
+    shared.codex_archives().await;
     let mut talk = shared.open().await;
     let archived = list(&mut talk, true, 1).await;
     assert_eq!(path_of(&archived[0]), shared.archived_path());
@@ -120,14 +135,14 @@ async fn what_codex_archives_is_archived_here() {
     // Also while a server runs.
     let mut talk = shared.open().await;
     list(&mut talk, true, 1).await;
-    shared.codex_unarchives();
+    shared.codex_unarchives().await;
     hear(&mut talk, "thread/unarchived").await;
     list(&mut talk, false, 1).await;
-    shared.codex_archives();
+    shared.codex_archives().await;
     hear(&mut talk, "thread/archived").await;
     list(&mut talk, true, 1).await;
     talk.server.shutdown().await;
-    shared.codex_unarchives();
+    shared.codex_unarchives().await;
     let mut talk = shared.open().await;
     list(&mut talk, false, 1).await;
     talk.server.shutdown().await;

@@ -471,6 +471,8 @@ impl Foreign {
     /// Tells whether Codex moved the file of a thread of ours, which is not where it belongs: otherwise it was archived, or
     /// unarchived, here, and a crash kept the file from its place.
     pub(super) async fn is_moved_there(&self, thread: &Thread) -> bool {
+        // Another server on this home may have moved it.
+        self.known().left.remove(&thread.id);
         if let (Some(left), _) = self.left_at(thread.id).await {
             return left == thread.archived;
         }
