@@ -1,10 +1,11 @@
 //! Contexts of threads for another program: what the model was told and what it said, in the notation of the Responses
 //! API.
 
-use threadwire_engine::Json;
+use threadwire_engine::{Json, Millis, Thread};
 
 use crate::{
     coding::items_of_entry,
+    inject,
     model::{Content, ContextItem, shown},
 };
 
@@ -32,6 +33,39 @@ pub enum Anchor {
 pub fn exported(entry: &Json) -> Vec<Exported> {
     let items = items_of_entry(entry).unwrap_or_default().into_iter();
     items.filter_map(export).collect()
+}
+
+/// Items that wait for the next turn of a thread.
+#[derive(Clone, Debug)]
+pub struct Waiting {
+    /// The key of their entry in [`Thread::extra`].
+    pub key: String,
+    /// When they were added.
+    pub since: Millis,
+    /// The items in the notation of the Responses API.
+    pub items: Vec<Json>,
+}
+
+/// Returns what waits for the next turn of a thread.
+pub fn waiting(thread: &Thread) -> impl Iterator<Item = Waiting> {
+    inject::waiting(thread)
+        .into_iter()
+        .map(|(key, items)| Waiting {
+            since: inject::added_at(&key).unwrap_or(Millis::MAX),
+            items: items
+                .into_iter()
+                .filter_map(export)
+                .map(|item| item.json)
+                .collect(),
+            key,
+        })
+}
+
+/// Returns an item of another program as it is shown to that program once the model was told it; `None` if its kind is not
+/// known. `provider` is the id of the provider that it came from.
+pub fn shown_again(item: &str, provider: &str) -> Option<Json> {
+    let item = inject::read(item, Some(provider)).ok()??;
+    export(item).map(|item| item.json)
 }
 
 fn export(mut item: ContextItem) -> Option<Exported> {

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
-use threadwire_engine::{BEHIND_LAST_TURN, Json, Phase, Thread, ThreadId, phase};
+use threadwire_engine::{BEHIND_LAST_TURN, Json, Millis, Phase, Thread, ThreadId, phase};
 
 use crate::{
     images,
@@ -137,6 +137,13 @@ pub(crate) fn of_user(text: String) -> Option<(String, Json)> {
 
 fn new_key() -> String {
     format!("{KEY}{}", ThreadId::default())
+}
+
+/// Returns when the entry with this key was added.
+pub(crate) fn added_at(key: &str) -> Option<Millis> {
+    let id: ThreadId = key.strip_prefix(KEY)?.parse().ok()?;
+    let (seconds, nanos) = id.0.get_timestamp()?.to_unix();
+    Millis::try_from(seconds * 1000 + u64::from(nanos / 1_000_000)).ok()
 }
 
 /// Returns the items that were added since the last turn, with the keys of their entries.

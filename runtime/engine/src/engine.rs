@@ -36,7 +36,7 @@ use crate::{
     registry::Registry,
     services::{ForeignThreads, ThreadServices},
     shared::{Limits, Shared},
-    store::{ContextEntry, ContextPart, Directory, Extras, Store},
+    store::{ContextEntry, ContextPart, Directory, Extras, Hiding, Store},
     task,
 };
 
@@ -501,6 +501,20 @@ impl Engine {
         Ok(thread)
     }
 
+    /// Archives a thread or unarchives it because another program did so. Its descendants stay as they are.
+    ///
+    /// Errors: `ThreadNotFound`, `WrittenElsewhere`.
+    pub async fn follow_archived(
+        &self,
+        id: ThreadId,
+        archived: bool,
+    ) -> Result<Arc<Thread>, Error> {
+        match archived {
+            true => self.load_thread(id).await?.request(Request::Archive).await,
+            false => self.change(id, Request::Unarchive).await,
+        }
+    }
+
     /// Deletes a thread with its turns and items, interrupting a running turn; its descendants are deleted first.
     ///
     /// Errors: `ThreadNotFound`.
@@ -685,7 +699,19 @@ impl Engine {
         threads: Vec<ThreadId>,
         hidden: bool,
     ) -> Result<(), Error> {
-        Ok(self.0.shared.store.hide(threads, hidden).await?)
+        let hiding = match hidden {
+            true => Hiding::Foreign,
+            false => Hiding::Undone,
+        };
+        Ok(self.0.shared.store.hide(threads, hiding).await?)
+    }
+
+    /// Hides a thread of ours that another program deleted, see [`Self::hide_foreign_threads`]. Returns `false`, and changes
+    /// nothing, if the thread is loaded.
+    ///
+    /// Errors: `ShuttingDown`, those of the store.
+    pub async fn hide_thread(&self, id: ThreadId) -> Result<bool, Error> {
+        self.0.shared.hide_thread(id).await
     }
 
     /// Returns the hidden threads, in no order, see [`Self::hide_foreign_threads`].

@@ -15,12 +15,14 @@ use crate::{
     error::Error,
     model::{
         Event, EventKind, Memo, Page, ProcessId, Thread, ThreadId, Turn, TurnQuery, TurnWithItems,
+        UnreadFrom,
     },
     registry::Entry,
     services::ForeignClaim,
     shared::Shared,
     store::{
-        Append, ContextEntry, ContextPart, SqliteStore, Store, StoreError, StoredThread, Write,
+        Append, ContextEntry, ContextPart, Hiding, SqliteStore, Store, StoreError, StoredThread,
+        Write,
     },
 };
 
@@ -231,8 +233,19 @@ impl Shared {
         }
     }
 
-    /// Stores what another program added to a thread of ours, behind what the store has. Returns whether the stored thread
-    /// is another one now.
+    /// See [`crate::Engine::hide_thread`].
+    pub(crate) async fn hide_thread(self: &Arc<Self>, id: ThreadId) -> Result<bool, Error> {
+        match self.registry.enter(id).await? {
+            Entry::Loaded(_) => Ok(false),
+            Entry::Vacant(_place) => {
+                self.store.hide(vec![id], Hiding::All).await?;
+                Ok(true)
+            }
+        }
+    }
+
+    /// Stores what another program added to a thread of ours, behind what the store has, and removes what it took back.
+    /// Returns whether the stored thread is another one now.
     async fn store_added(&self, stored: &StoredThread, goes_on: bool) -> Result<bool, Error> {
         let Some(threads) = self.foreign_threads.get() else {
             return Ok(false);
@@ -241,15 +254,32 @@ impl Shared {
             return Ok(false);
         }
         let id = stored.thread.id;
-        let before = self.store.turns(id, TurnQuery::default()).await?.data;
-        let known = before.into_iter().map(|turn| turn.turn.id).collect();
+        let all = TurnQuery {
+            usage: true,
+            ..TurnQuery::default()
+        };
+        let before = self.store.turns(id, all).await?.data;
+        let known = before.iter().map(|turn| turn.turn.id).collect();
         let Some(added) = threads.added(&stored.thread, known, goes_on).await else {
             return Ok(false);
         };
         let mut thread = stored.thread.clone();
-        let first = thread.turn_count;
         let mut seq = stored.seq;
         let mut writes = Vec::new();
+        let is_removed = |turn: &TurnWithItems| added.removed.contains(&turn.turn.id);
+        let left = before.iter().position(is_removed);
+        // Turns are removed up to the last one, so that one that the other program did not know keeps them.
+        if let Some(left) = left.filter(|left| before[*left..].iter().all(is_removed)) {
+            thread.forget_behind(&before[..left]);
+            let unread = &mut thread.unread;
+            if matches!(unread.first, Some(UnreadFrom::Turn(turn)) if added.removed.contains(&turn))
+            {
+                unread.first = None;
+                unread.revision += 1;
+            }
+            writes.push(Write::RemoveTurns(left as u64));
+        }
+        let first = thread.turn_count;
         for (index, mut turn) in (first..).zip(added.turns) {
             for item in &mut turn.items {
                 seq += 1;
@@ -271,8 +301,12 @@ impl Shared {
                 ..entry
             })
         }));
-        let (key, note) = added.note;
-        thread.extra.insert(key, note);
+        for (key, note) in added.notes {
+            match note {
+                Some(note) => thread.extra.insert(key, note),
+                None => thread.extra.remove(&key),
+            };
+        }
         writes.insert(0, Write::Thread(Arc::new(thread)));
         let append = Append {
             thread: id,

@@ -90,8 +90,8 @@ pub use crate::{
     services::{AddedTurns, ForeignClaim, ForeignThreads, ThreadServices},
     shared::Limits,
     store::{
-        Append, Caller, ContextEntry, ContextPart, Directory, Extras, Liveness, PeerStream, Record,
-        RecordChange, SqliteStore, Store, StoreError, StoredThread, Write,
+        Append, Caller, ContextEntry, ContextPart, Directory, Extras, Hiding, Liveness, PeerStream,
+        Record, RecordChange, SqliteStore, Store, StoreError, StoredThread, Write,
     },
 };
 

@@ -29,7 +29,7 @@ pub trait ThreadServices: Send + Sync + 'static {
 /// Keeps another program away from its thread until it is dropped.
 pub type ForeignClaim = Box<dyn Send + Sync>;
 
-/// What another program added to a thread of ours.
+/// What another program added to a thread of ours, and took back before.
 #[derive(Debug)]
 pub struct AddedTurns {
     /// The turns with all items, oldest first.
@@ -38,8 +38,11 @@ pub struct AddedTurns {
     pub context: Vec<ContextEntry>,
     /// What the thread begins with, as the other program sees it.
     pub preview: String,
-    /// An entry of [`Thread::extra`] that is stored with them, so that they count as known also after their removal.
-    pub note: (String, Json),
+    /// The turns that the other program took back. They are removed if they are the last ones.
+    pub removed: HashSet<TurnId>,
+    /// Entries of [`Thread::extra`] that are stored with them, so that they count as known also after their removal; `None`
+    /// removes one.
+    pub notes: Vec<(String, Option<Json>)>,
 }
 
 /// Reads the threads of other programs from their files.

@@ -50,9 +50,10 @@ pub trait Store: Send + Sync + 'static {
     /// Removes the notes that threads were deleted, because nothing is left of them.
     fn forget_deleted(&self, threads: Vec<ThreadId>) -> BoxFuture<'_, Result<(), StoreError>>;
 
-    /// Hides threads that no process has written to from lists, or shows hidden ones again. A hidden thread stays stored,
-    /// and what is imported of it leaves it hidden; a process that writes to it shows it.
-    fn hide(&self, threads: Vec<ThreadId>, hidden: bool) -> BoxFuture<'_, Result<(), StoreError>>;
+    /// Hides threads from lists, or shows hidden ones again. A hidden thread stays stored, and what is imported of it
+    /// leaves it hidden; a process that writes to it shows it.
+    fn hide(&self, threads: Vec<ThreadId>, hiding: Hiding)
+    -> BoxFuture<'_, Result<(), StoreError>>;
 
     /// Returns the hidden threads, in no order.
     fn hidden(&self) -> BoxFuture<'_, Result<Vec<ThreadId>, StoreError>>;
@@ -216,6 +217,11 @@ impl ContextEntry {
         self.turn + u64::from(self.is_behind_turn())
     }
 
+    /// Tells whether it was added between two turns, or before the first one.
+    pub fn is_between_turns(&self) -> bool {
+        self.is_before_first() || self.is_behind_turn()
+    }
+
     /// Tells whether it was added after the end of its turn, before the next one.
     pub(crate) fn is_behind_turn(&self) -> bool {
         BEHIND_TURN.contains(&self.ordinal)
@@ -248,6 +254,17 @@ pub struct Record {
     pub value: Option<Json>,
     /// Number of writes, including removals.
     pub revision: u64,
+}
+
+/// Which threads are hidden, see [`Store::hide`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hiding {
+    /// Those that no process has written to.
+    Foreign,
+    /// All of them.
+    All,
+    /// None: they are shown again.
+    Undone,
 }
 
 /// A change of a record.

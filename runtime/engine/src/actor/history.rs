@@ -4,10 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     error::Error,
-    model::{
-        BEHIND_LAST_TURN, EventKind, LastUsage, Thread, ThreadChange, ThreadStatus, TurnId,
-        TurnQuery, Unread, UnreadFrom,
-    },
+    model::{EventKind, Thread, ThreadChange, ThreadStatus, TurnId, TurnQuery, Unread, UnreadFrom},
     store::Write,
 };
 
@@ -58,14 +55,8 @@ impl Actor {
         let read_again = matches!(unread, Some(UnreadFrom::Turn(turn)) if !is_left(turn));
         let count = left.len() as u64;
         let thread = self.edit_thread();
-        thread.turn_count = count;
+        thread.forget_behind(left);
         thread.updated_at = now;
-        // What removed turns used is used: `usage` stays.
-        thread.plan = None;
-        thread.last_usage = (thread.last_usage)
-            .filter(|last| is_left(last.turn))
-            .or_else(|| LastUsage::of(left));
-        (thread.extra).retain(|key, _| !key.starts_with(BEHIND_LAST_TURN));
         self.batch.writes.push(Write::RemoveTurns(count));
         self.ring.clear();
         // The agent's state is dropped, as after loading.

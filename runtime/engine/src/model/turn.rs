@@ -7,7 +7,7 @@ use super::{
     id::TurnId,
     item::Item,
     settings::{ApprovalPolicy, SandboxPolicy, Settings},
-    thread::{LastUsage, Origin},
+    thread::{BEHIND_LAST_TURN, LastUsage, Origin, Thread},
     time::Millis,
     usage::{Usage, UsageReport},
 };
@@ -171,6 +171,20 @@ pub struct TurnWithItems {
     /// Usage of the turn's model requests, in order; empty if the query did not ask for usage, and in turns copied
     /// from another thread.
     pub usage: Vec<ReportedUsage>,
+}
+
+impl Thread {
+    /// Forgets what turns left behind that are removed: all but the first ones.
+    pub(crate) fn forget_behind(&mut self, left: &[TurnWithItems]) {
+        self.turn_count = left.len() as u64;
+        // What removed turns used is used: `usage` stays.
+        self.plan = None;
+        self.last_usage = (self.last_usage)
+            .filter(|last| left.iter().any(|left| left.turn.id == last.turn))
+            .or_else(|| LastUsage::of(left));
+        self.extra
+            .retain(|key, _| !key.starts_with(BEHIND_LAST_TURN));
+    }
 }
 
 impl LastUsage {

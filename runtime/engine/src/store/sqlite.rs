@@ -33,7 +33,7 @@ use crate::{
     },
     private,
     store::{
-        Append, ContextEntry, ContextPart, Extras, Record, RecordChange, Store, StoreError,
+        Append, ContextEntry, ContextPart, Extras, Hiding, Record, RecordChange, Store, StoreError,
         StoredThread,
     },
 };
@@ -164,8 +164,12 @@ impl Store for SqliteStore {
         Box::pin(self.writer.run(Job::ForgetDeleted(threads)))
     }
 
-    fn hide(&self, threads: Vec<ThreadId>, hidden: bool) -> BoxFuture<'_, Result<(), StoreError>> {
-        Box::pin(self.writer.run(Job::Hide(threads, hidden)))
+    fn hide(
+        &self,
+        threads: Vec<ThreadId>,
+        hiding: Hiding,
+    ) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(self.writer.run(Job::Hide(threads, hiding)))
     }
 
     fn hidden(&self) -> BoxFuture<'_, Result<Vec<ThreadId>, StoreError>> {

@@ -512,3 +512,94 @@ async fn a_thread_of_codex_without_a_model_is_answered_by_that_of_the_configurat
     let requests = asked.model.requests();
     assert_eq!(requests.last().unwrap().body["model"], "mock-model");
 }
+
+/// Returns how often a text stands in a file.
+fn count(path: &Path, text: &str) -> usize {
+    text_of(path).matches(text).count()
+}
+
+#[tokio::test]
+async fn what_is_injected_between_turns_of_a_thread_of_ours_is_told_once() {
+    let mut asked = Asked::new(&[]).await;
+    let params = json!({ "cwd": asked.home.path() });
+    let started = asked.talk.call("thread/start", params).await["thread"].take();
+    let thread = started["id"].as_str().unwrap().to_owned();
+    let path = Path::new(started["path"].as_str().unwrap()).to_owned();
+    asked.turn(&thread, "one").await;
+    asked.talk.server.shutdown().await;
+
+    let append = |add: &dyn Fn(&mut File)| {
+        let mut file = File::new(9);
+        file.lines.clear();
+        file.ordinal = text_of(&path).lines().count() as u64;
+        add(&mut file);
+        fs::write(&path, text_of(&path) + &file.lines).unwrap();
+    };
+    append(&|file| {
+        file.told("user", "by Codex");
+        file.told("assistant", "also by Codex");
+    });
+    let before = text_of(&path);
+    for _ in 0..2 {
+        asked.talk = Talk::at(asked.home.path()).await;
+        list(&mut asked.talk, false, 1).await;
+        read(&mut asked.talk, &thread).await;
+        asked.talk.server.shutdown().await;
+        assert_eq!(text_of(&path), before);
+    }
+    asked.talk = Talk::at(asked.home.path()).await;
+    asked.resume(&thread).await;
+    let told = asked.turn(&thread, "two").await;
+    let mut expected = vec![
+        "user: one",
+        "assistant: done",
+        "user: by Codex",
+        "assistant: also by Codex",
+        "user: two",
+    ];
+    assert_eq!(told, expected);
+
+    // What is injected here is in the file at once, and its turn does not repeat it.
+    let inject = |text: &str| {
+        let content = json!([{ "type": "input_text", "text": text }]);
+        let item = json!({ "type": "message", "role": "user", "content": content });
+        json!({ "threadId": thread, "items": [item] })
+    };
+    asked
+        .talk
+        .call("thread/inject_items", inject("by us"))
+        .await;
+    while count(&path, "by us") == 0 {
+        list(&mut asked.talk, false, 1).await;
+    }
+    let told = asked.turn(&thread, "three").await;
+    expected.extend(["assistant: done", "user: by us", "user: three"]);
+    assert_eq!(told, expected);
+
+    // A turn of Codex takes it.
+    asked
+        .talk
+        .call("thread/inject_items", inject("for Codex"))
+        .await;
+    while count(&path, "for Codex") == 0 {
+        list(&mut asked.talk, false, 1).await;
+    }
+    asked.talk.server.shutdown().await;
+    append(&|file| {
+        file.turn(4);
+    });
+    asked.talk = Talk::at(asked.home.path()).await;
+    asked.resume(&thread).await;
+    let told = asked.turn(&thread, "five").await;
+    expected.extend([
+        "assistant: done",
+        "user: for Codex",
+        "user: question 9.4",
+        "assistant: answer 9.4",
+        "user: five",
+    ]);
+    assert_eq!(told, expected);
+    asked.talk.server.shutdown().await;
+    let texts = ["by Codex\"", "also by Codex", "by us", "for Codex"];
+    assert_eq!(texts.map(|text| count(&path, text)), [2, 1, 1, 1]);
+}

@@ -4,6 +4,7 @@
 mod codex_file;
 mod context;
 mod files;
+mod followed;
 #[path = "../support/store.rs"]
 mod hooked;
 mod lineage;

@@ -16,15 +16,15 @@ use super::{
 };
 
 /// A thread that began here, with its file.
-struct Shared {
-    home: TempDir,
-    thread: String,
-    path: PathBuf,
+pub(super) struct Shared {
+    pub(super) home: TempDir,
+    pub(super) thread: String,
+    pub(super) path: PathBuf,
 }
 
 impl Shared {
     /// Makes a thread with these turns, and leaves it.
-    async fn with(said: &[&str]) -> Self {
+    pub(super) async fn with(said: &[&str]) -> Self {
         let home = tempfile::tempdir().unwrap();
         let mut talk = Talk::at(home.path()).await;
         let params = json!({ "cwd": home.path() });
@@ -41,25 +41,25 @@ impl Shared {
         shared
     }
 
-    fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         fs::read_to_string(&self.path).unwrap()
     }
 
     /// Begins lines of Codex behind those of the file.
-    fn lines_of_codex(&self) -> File {
+    pub(super) fn lines_of_codex(&self) -> File {
         let mut file = File::new(9);
         file.lines.clear();
         file.ordinal = self.text().lines().count() as u64;
         file
     }
 
-    fn append(&self, lines: &str) {
+    pub(super) fn append(&self, lines: &str) {
         let mut file = OpenOptions::new().append(true).open(&self.path).unwrap();
         file.write_all(lines.as_bytes()).unwrap();
     }
 
     /// Adds whole turns as Codex does.
-    fn codex_adds(&self, turns: &[u64]) {
+    pub(super) fn codex_adds(&self, turns: &[u64]) {
         let mut file = self.lines_of_codex();
         for number in turns {
             file.turn(*number);
@@ -68,7 +68,7 @@ impl Shared {
     }
 
     /// Takes the lock with which Codex keeps others away.
-    fn lock(&self) -> fs::File {
+    pub(super) fn lock(&self) -> fs::File {
         let locks = self.home.path().join("thread-writer-locks");
         fs::create_dir_all(&locks).unwrap();
         let lock = fs::File::create(locks.join(format!("{}.lock", self.thread))).unwrap();
@@ -76,12 +76,12 @@ impl Shared {
         lock
     }
 
-    async fn open(&self) -> Talk {
+    pub(super) async fn open(&self) -> Talk {
         Talk::at(self.home.path()).await
     }
 
     /// Returns what was first said in each turn, as a server that starts now has it.
-    async fn said(&self) -> Vec<String> {
+    pub(super) async fn said(&self) -> Vec<String> {
         let mut talk = self.open().await;
         list(&mut talk, false, 1).await;
         let said = first_of(&read(&mut talk, &self.thread).await);
@@ -89,7 +89,7 @@ impl Shared {
         said
     }
 
-    async fn resume(&self, talk: &mut Talk) -> Vec<String> {
+    pub(super) async fn resume(&self, talk: &mut Talk) -> Vec<String> {
         let params = json!({ "threadId": self.thread, "cwd": self.home.path() });
         first_of(&talk.call("thread/resume", params).await["thread"])
     }
@@ -104,7 +104,7 @@ impl Shared {
     }
 
     /// Goes on with the thread, and leaves it.
-    async fn goes_on(&self, text: &str) {
+    pub(super) async fn goes_on(&self, text: &str) {
         let mut talk = self.open().await;
         self.resume(&mut talk).await;
         turn(&mut talk, &self.thread, text).await;
@@ -112,13 +112,13 @@ impl Shared {
     }
 }
 
-fn first_of(thread: &Value) -> Vec<String> {
+pub(super) fn first_of(thread: &Value) -> Vec<String> {
     let said = said(thread).into_iter();
     said.map(|turn| turn[0].clone()).collect()
 }
 
 /// Returns what users said in a file, and how many turns each removal took back.
-fn told_in(path: &Path) -> Vec<String> {
+pub(super) fn told_in(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).unwrap();
     let told = text.lines().filter_map(|line| {
         // A line may be cut.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use threadwire_engine::{
-    Append, BoxFuture, ContextEntry, ContextPart, Event, Extras, Page, ProcessId, Record,
+    Append, BoxFuture, ContextEntry, ContextPart, Event, Extras, Hiding, Page, ProcessId, Record,
     RecordChange, SqliteStore, Store, StoreError, StoredThread, Thread, ThreadId, ThreadQuery,
     Turn, TurnId, TurnQuery, TurnWithItems,
 };
@@ -88,11 +88,15 @@ impl Store for HookedStore {
         )
     }
 
-    fn hide(&self, threads: Vec<ThreadId>, hidden: bool) -> BoxFuture<'_, Result<(), StoreError>> {
+    fn hide(
+        &self,
+        threads: Vec<ThreadId>,
+        hiding: Hiding,
+    ) -> BoxFuture<'_, Result<(), StoreError>> {
         let store = &self.store;
         self.run(
             Call::Write,
-            Box::pin(async move { store.hide(threads, hidden).await }),
+            Box::pin(async move { store.hide(threads, hiding).await }),
         )
     }
 

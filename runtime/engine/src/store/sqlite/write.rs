@@ -21,7 +21,9 @@ use crate::{
         EventKind, Item, Json, ProcessId, QueuedInput, Thread, ThreadId, Turn, TurnId, TurnStatus,
         now,
     },
-    store::{Append, BEFORE_FIRST, BEHIND_TURN, ContextEntry, RecordChange, StoreError, Write},
+    store::{
+        Append, BEFORE_FIRST, BEHIND_TURN, ContextEntry, Hiding, RecordChange, StoreError, Write,
+    },
 };
 
 use super::{
@@ -66,7 +68,7 @@ pub(super) enum Job {
     Delete(ThreadId),
     ForgetDeleted(Vec<ThreadId>),
     /// Threads, and whether to hide or to show them.
-    Hide(Vec<ThreadId>, bool),
+    Hide(Vec<ThreadId>, Hiding),
     /// Threads whose turns are marked as interrupted, with the owners that left them running.
     Interrupt(Vec<(ThreadId, ProcessId)>),
     Join(Row),
@@ -388,7 +390,7 @@ fn write(connection: &Connection, job: &Job, texts: &mut Texts) -> Result<(), St
         Job::Append(append) => write_append(connection, append, texts),
         Job::Delete(thread) => delete(connection, *thread),
         Job::ForgetDeleted(threads) => forget_deleted(connection, threads),
-        Job::Hide(threads, hidden) => hide(connection, threads, *hidden),
+        Job::Hide(threads, hiding) => hide(connection, threads, *hiding),
         Job::Interrupt(left) => interrupt(connection, left),
         Job::Join(row) => row.insert(connection),
         Job::Leave(process) => leave(connection, *process),
@@ -725,17 +727,19 @@ fn forget_deleted(connection: &Connection, threads: &[ThreadId]) -> Result<(), S
     Ok(())
 }
 
-fn hide(connection: &Connection, threads: &[ThreadId], hidden: bool) -> Result<(), StoreError> {
-    for thread in threads {
-        if hidden {
-            connection
-                .prepare_cached(
-                    "update threads set archived = 2 where id = ? and owner = ? and archived <> 2",
-                )?
-                .execute(params![thread.0, ProcessId::NOBODY.0])?;
-        } else {
-            show(connection, *thread)?;
+fn hide(connection: &Connection, threads: &[ThreadId], hiding: Hiding) -> Result<(), StoreError> {
+    let hide = match hiding {
+        Hiding::Foreign => {
+            "update threads set archived = 2 where id = ?1 and owner = ?2 and archived <> 2"
         }
+        Hiding::All => {
+            "update threads set archived = 2 where id = ?1 and ?2 is not null and archived <> 2"
+        }
+        Hiding::Undone => return threads.iter().try_for_each(|id| show(connection, *id)),
+    };
+    let mut hide = connection.prepare_cached(hide)?;
+    for thread in threads {
+        hide.execute(params![thread.0, ProcessId::NOBODY.0])?;
     }
     Ok(())
 }

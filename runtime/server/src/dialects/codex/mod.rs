@@ -140,7 +140,7 @@ impl Dialect for Codex {
         if self.rollout_files {
             let home = services.host.config.home();
             self.rollouts
-                .get_or_init(|| Rollouts::start(home, &services.engine));
+                .get_or_init(|| Rollouts::start(home, &services.engine, &services.host.records));
         }
     }
 

@@ -11,6 +11,9 @@
 //! thread; until then nothing is written to the file, and a file with such turns is only appended to. What a file has and
 //! the store lacks counts as removed here only if it bears our mark.
 //!
+//! Codex also moves and removes these files, and goes on in others when it takes back turns. Where this program left a file
+//! is stored, so that it can be told who moved it; `state.rs` reads and tells what Codex notes of that.
+//!
 //! Files that Codex began are read and never written to, see `foreign.rs`.
 
 mod chain;
@@ -27,6 +30,7 @@ mod places;
 mod read;
 mod read_items;
 mod read_line;
+mod state;
 mod watch;
 mod worker;
 
@@ -41,9 +45,10 @@ use std::{
 
 use chrono::{DateTime, Datelike, Local, Timelike};
 use threadwire_engine::{
-    Engine, Error, Event, EventKind, Observer, Thread, ThreadChange, ThreadId, ThreadStatus,
-    TurnQuery, WatchId, task,
+    BEHIND_LAST_TURN, Engine, Error, Event, EventKind, Observer, Thread, ThreadChange, ThreadId,
+    ThreadStatus, TurnQuery, WatchId, task,
 };
+use threadwire_host::Records;
 use threadwire_workspace::locks::lock;
 use tokio::{
     sync::{Notify, oneshot},
@@ -94,12 +99,13 @@ pub(crate) enum RolloutPathError {
 
 impl Rollouts {
     /// Starts to write files in `home` for the threads of `engine`.
-    pub(crate) fn start(home: &Path, engine: &Engine) -> Self {
+    pub(crate) fn start(home: &Path, engine: &Engine, records: &Records) -> Self {
         let queue = Arc::new(Queue::default());
         let folder = Folder(home.to_owned());
         let foreign = Arc::new(Foreign::new(
             folder.clone(),
             engine.clone(),
+            records.clone(),
             Arc::clone(&queue),
         ));
         let worker = Worker::new(
@@ -386,6 +392,11 @@ impl Observer for Queue {
                 change: ThreadChange::Archived | ThreadChange::Unarchived,
                 ..
             } => {}
+            // Something waits for the next turn.
+            EventKind::ThreadChanged {
+                change: ThreadChange::Extra(key),
+                ..
+            } if key.starts_with(BEHIND_LAST_TURN) => {}
             EventKind::ThreadChanged {
                 change: ThreadChange::Name,
                 ..

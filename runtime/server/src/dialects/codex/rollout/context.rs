@@ -13,7 +13,7 @@ pub(super) struct Context {
     imported: Imported,
     /// The turn of the items that are in no entry yet.
     turn: u64,
-    /// Messages that came while no turn was known to run: the next one may be their turn.
+    /// Items that came while no turn was known to run: the next one may be their turn.
     early: Vec<String>,
 }
 
@@ -62,6 +62,11 @@ impl Context {
             }
             _ => {}
         }
+    }
+
+    /// Reads an item that came between two turns: the model is told it with the next one.
+    pub(super) fn between(&mut self, payload: &str) {
+        self.early.push(payload.to_owned());
     }
 
     /// Begins a turn.

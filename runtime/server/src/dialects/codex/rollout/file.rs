@@ -8,7 +8,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use serde::Deserialize;
+use serde::{Deserialize, de::IgnoredAny};
+use serde_json::value::RawValue;
 use threadwire_engine::{ThreadId, TurnId};
 use threadwire_workspace::{files, locks::lock_file};
 
@@ -49,6 +50,20 @@ pub(super) struct FileEnd {
     pub(super) others: Vec<TurnId>,
     /// Whether its last line lacks its end.
     pub(super) is_cut: bool,
+    /// What it tells the model between these turns.
+    pub(super) told: Vec<Told>,
+}
+
+/// An item that a file tells the model between turns.
+#[derive(Clone, Debug)]
+pub(super) struct Told {
+    /// The turn before it; `None` if there is none.
+    behind: Option<TurnId>,
+    /// The number of its line.
+    pub(super) ordinal: u64,
+    /// Whether it was written here.
+    pub(super) is_ours: bool,
+    pub(super) item: Box<RawValue>,
 }
 
 /// What the end of a file tells.
@@ -71,7 +86,30 @@ impl FileEnd {
             complete: true,
             others: Vec::new(),
             is_cut: false,
+            told: Vec::new(),
         }
+    }
+
+    /// Returns what the file tells the model behind its last turn.
+    pub(super) fn told_last(&self) -> impl Iterator<Item = &Told> {
+        let last = self.recent.back().copied();
+        self.told.iter().filter(move |told| told.behind == last)
+    }
+
+    /// Tells whether Codex told the model something behind the last turn after the line with this number.
+    pub(super) fn tells_more(&self, taken: Option<u64>) -> bool {
+        self.told_last()
+            .any(|told| !told.is_ours && Some(told.ordinal) > taken)
+    }
+
+    /// Records that an item was added behind the last turn.
+    pub(super) fn add_told(&mut self, ordinal: u64, item: Box<RawValue>) {
+        self.told.push(Told {
+            behind: self.recent.back().copied(),
+            ordinal,
+            is_ours: true,
+            item,
+        });
     }
 
     /// Notes up to which turn the store has had those of another program.
@@ -93,6 +131,11 @@ impl FileEnd {
         let old = self.recent.len().saturating_sub(RECENT);
         self.complete &= old == 0;
         self.recent.drain(..old);
+        let (recent, complete) = (&self.recent, self.complete);
+        self.told.retain(|told| match &told.behind {
+            Some(turn) => recent.contains(turn),
+            None => complete,
+        });
     }
 }
 
@@ -103,6 +146,15 @@ struct Line {
     #[serde(rename = "type")]
     kind: String,
     payload: Payload,
+}
+
+/// A line of what the model was told.
+#[derive(Deserialize)]
+struct ToldLine<'a> {
+    #[serde(borrow)]
+    payload: &'a RawValue,
+    #[serde(default)]
+    threadwire: bool,
 }
 
 /// A line with its number, if it has one.
@@ -122,6 +174,8 @@ struct Payload {
     threadwire: bool,
     /// In the first line the id of the thread; lines of items have an id, too.
     id: Option<String>,
+    /// In the first line the file that this one goes on from.
+    history_base: Option<IgnoredAny>,
 }
 
 /// Reads the state of a file from its end.
@@ -151,8 +205,8 @@ pub(super) fn read_end(path: &Path) -> io::Result<Ending> {
     };
     let mut finished = false;
     let mut running = None;
-    for line in end.split(|byte| *byte == b'\n') {
-        let Ok(line) = serde_json::from_slice::<Line>(line) else {
+    for line_text in end.split(|byte| *byte == b'\n') {
+        let Ok(line) = serde_json::from_slice::<Line>(line_text) else {
             return Ok(Ending::Unfinished);
         };
         // Versions without numbers tell no ends of turns.
@@ -162,7 +216,11 @@ pub(super) fn read_end(path: &Path) -> io::Result<Ending> {
         shown.ordinal = shown.ordinal.max(ordinal + 1);
         let payload = line.payload;
         finished = match (line.kind.as_str(), payload.kind.as_deref()) {
-            ("session_meta", _) => whole,
+            ("session_meta", _) => {
+                // The turns before are in other files.
+                shown.complete &= payload.history_base.is_none();
+                whole
+            }
             ("event_msg", Some("task_started")) => {
                 // One without an end counts when turns are taken back.
                 if running.replace(payload.turn_id).is_some() {
@@ -177,6 +235,17 @@ pub(super) fn read_end(path: &Path) -> io::Result<Ending> {
                     shown.others.extend(payload.turn_id);
                 }
                 payload.turn_id.is_some()
+            }
+            ("response_item", _) if running.is_none() => {
+                if let Ok(line) = serde_json::from_slice::<ToldLine<'_>>(line_text) {
+                    shown.told.push(Told {
+                        behind: shown.recent.back().copied(),
+                        ordinal,
+                        is_ours: line.threadwire,
+                        item: line.payload.to_owned(),
+                    });
+                }
+                finished
             }
             // Codex tells these also between turns.
             ("event_msg", Some(kind)) if BETWEEN_TURNS.contains(&kind) => finished,

@@ -15,11 +15,16 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 use serde_json::{json, value::RawValue};
+use threadwire_agent::{
+    exported::{self, shown_again},
+    inject,
+};
 use threadwire_engine::{
     AddedTurns, BoxFuture, ChildFilter, ContextEntry, Engine, Error, ForeignClaim, ForeignName,
     ForeignPart, ForeignThreads, StoreError, Thread, ThreadId, ThreadQuery, TurnId, TurnWithItems,
     task,
 };
+use threadwire_host::Records;
 use threadwire_workspace::{
     files::{open_file, open_to_append},
     locks::{lock, lock_file},
@@ -38,6 +43,7 @@ use super::{
     file::{self, Ending, FileEnd},
     places::{Found, Places, Version, are_files_there, files, last_file, latest_files},
     read::{self, FileTurn},
+    state::{self, Noted},
     watch::Watch,
 };
 use crate::dialects::time;
@@ -47,6 +53,17 @@ const KEY: &str = "codex.rollout";
 
 /// The key in [`Thread::extra`] of the last turn that Codex added to a thread of ours and the store took over.
 const TAKEN: &str = "codex.taken";
+
+/// The key in [`Thread::extra`] of the name of the file in which Codex went on with a thread of ours after it took back
+/// turns. A fork has it, too, and a file of its own.
+const FILE: &str = "codex.file";
+
+/// The key in [`Thread::extra`] of the number of the last line with what Codex told the model between turns of a thread of
+/// ours, and the store took over.
+const TOLD: &str = "codex.told";
+
+/// The namespace of the records that tell where the files of threads of ours were left: whether they were archived.
+const LEFT: &str = "codex.files";
 
 /// The file in which Codex notes the names of threads, a line for each change.
 const NAMES: &str = "session_index.jsonl";
@@ -84,6 +101,7 @@ struct Mark {
 pub(super) struct Foreign {
     folder: Folder,
     engine: Engine,
+    records: Records,
     queue: Arc<Queue>,
     progress: watch::Sender<Progress>,
     /// Held by the one who looks for files. `None` if the next look must list all files.
@@ -131,6 +149,8 @@ struct Known {
     seen: HashMap<ThreadId, Version>,
     /// Those of these threads that Codex had when its turns were to be taken over.
     busy: HashSet<ThreadId>,
+    /// Where the files of these threads were left, see [`LEFT`], with the revisions of the records.
+    left: HashMap<ThreadId, (bool, u64)>,
     /// Files as they were read, by their threads, and whether they had a thread to store.
     read: HashMap<ThreadId, (Found, bool)>,
     /// Threads whose last file goes on from another one, and that file.
@@ -173,7 +193,7 @@ struct Files {
 }
 
 impl Foreign {
-    pub(super) fn new(folder: Folder, engine: Engine, queue: Arc<Queue>) -> Self {
+    pub(super) fn new(folder: Folder, engine: Engine, records: Records, queue: Arc<Queue>) -> Self {
         let known = SharedKnown::default();
         engine.set_foreign_threads(Arc::new(Files {
             folder: folder.clone(),
@@ -182,6 +202,7 @@ impl Foreign {
         Self {
             folder,
             engine,
+            records,
             queue,
             progress: watch::Sender::new(Progress::Begun),
             watch: Arc::default(),
@@ -313,22 +334,22 @@ impl Foreign {
             let is_ours = self.known().ours.contains(&ids.thread);
             if !is_ours {
                 others.push(path);
-            } else if self.grew(ids.thread, path).is_some() {
+            } else if self.is_news(ids.thread, path.clone()) {
+                self.known().places.note(ids, path);
                 ours.push(ids.thread);
             }
         }
         (others, ours)
     }
 
-    /// Returns the file of a thread of ours, if Codex may have added something to it: if it has changed since the store had
-    /// all of it, and the thread is not loaded.
-    fn grew(&self, thread: ThreadId, path: PathBuf) -> Option<Found> {
+    /// Tells whether Codex may have changed the file of a thread of ours: if it is not as it was when the store had all of
+    /// it, or not there, and the thread is not loaded.
+    fn is_news(&self, thread: ThreadId, path: PathBuf) -> bool {
         if self.engine.loaded_thread(thread).is_some() {
-            return None;
+            return false;
         }
         let archived = self.is_archived(&path);
-        let file = Found::read(thread, path, archived)?;
-        (!self.is_seen(&file)).then_some(file)
+        Found::read(thread, path, archived).is_none_or(|file| !self.is_seen(&file))
     }
 
     /// Tells whether the store has all of the file of a thread of ours.
@@ -336,30 +357,49 @@ impl Foreign {
         self.known().seen.get(&file.thread) == Some(&file.version)
     }
 
-    /// Takes over what Codex added to threads of ours that are not loaded, those of the latest files first. If it added
-    /// nothing to a page of them, it is taken to have added nothing to older ones.
+    /// Takes over what Codex did to threads of ours that are not loaded: what it added, those of the latest files first, and
+    /// which files it moved or removed. If it added nothing to a page of them, it is taken to have added nothing to older
+    /// ones.
     async fn look_at_all_ours(self: &Arc<Self>) {
+        // Without them, only moves that are seen are followed.
+        let left = self.records.all::<bool>(LEFT).await.unwrap_or_default();
         let this = Arc::clone(self);
         let listed = blocking(move || {
-            let paths = {
-                let known = this.known();
-                known.places.of_threads(&known.ours)
+            let (mut places, ours) = {
+                let mut known = this.known();
+                for (thread, archived, revision) in left {
+                    if let Ok(thread) = thread.parse() {
+                        known.left.insert(thread, (archived, revision));
+                    }
+                }
+                let left = known.left.iter();
+                let left = left.map(|(thread, (archived, _))| (*thread, *archived));
+                let ours: Vec<_> = left
+                    .filter(|(thread, _)| known.ours.contains(thread))
+                    .collect();
+                (known.places.of_threads(&known.ours), ours)
             };
-            let own = |path: &PathBuf| FileIds::of(path).is_some_and(|ids| ids.file == ids.thread);
-            let paths = paths.into_iter().flat_map(|(thread, paths)| {
-                let paths = paths.into_iter().filter(own);
-                paths.map(move |path| (thread, path))
+            let last = places.iter_mut().filter_map(|(thread, paths)| {
+                let path = paths.iter().max_by_key(|path| path.file_name())?.clone();
+                let archived = this.is_archived(&path);
+                Found::read(*thread, path, archived)
             });
-            let mut files: Vec<_> = paths
-                .filter_map(|(thread, path)| {
-                    let archived = this.is_archived(&path);
-                    Found::read(thread, path, archived)
-                })
-                .collect();
+            let mut files: Vec<_> = last.collect();
             files.sort_unstable_by_key(|file| std::cmp::Reverse(file.version.modified));
-            Ok(files)
+            let there: HashMap<_, _> = files
+                .iter()
+                .map(|file| (file.thread, file.version.archived))
+                .collect();
+            let moved = ours.into_iter();
+            let moved = moved.filter(|(thread, left)| there.get(thread) != Some(left));
+            Ok((files, moved.map(|(thread, _)| thread).collect::<Vec<_>>()))
         });
-        let files = listed.await.unwrap_or_default();
+        let (files, moved) = listed.await.unwrap_or_default();
+        for thread in moved {
+            if self.engine.loaded_thread(thread).is_none() {
+                self.queue.settle(thread).await;
+            }
+        }
         for page in files.chunks(LATEST) {
             let mut has_more = false;
             for file in page {
@@ -371,6 +411,87 @@ impl Foreign {
                 return;
             }
         }
+    }
+
+    /// Returns whether the file of a thread of ours was archived when it was left, `None` if it was never written, and the
+    /// revision of the record of that.
+    async fn left_at(&self, thread: ThreadId) -> (Option<bool>, u64) {
+        let known = self.known().left.get(&thread).copied();
+        if let Some((archived, revision)) = known {
+            return (Some(archived), revision);
+        }
+        let noted = self.records.get(LEFT, &thread.to_string()).await;
+        let (archived, revision) = noted.unwrap_or_default();
+        let mut known = self.known();
+        known
+            .left
+            .extend(archived.map(|archived| (thread, (archived, revision))));
+        (archived, revision)
+    }
+
+    /// Returns whether Codex went on with a thread in another file than this one.
+    pub(super) fn goes_on_after(&self, path: &Path) -> bool {
+        self.known.later_file(path, &self.folder).is_some()
+    }
+
+    /// Notes where the file of a thread of ours is left, so that it can be told who moved or removed it; `None` if it was
+    /// removed here.
+    pub(super) async fn note_left(&self, thread: ThreadId, archived: Option<bool>) {
+        let (noted, revision) = self.left_at(thread).await;
+        if noted == archived {
+            return;
+        }
+        let key = thread.to_string();
+        let noted = self
+            .records
+            .put(LEFT, &key, archived.as_ref(), revision)
+            .await;
+        let mut known = self.known();
+        known.left.remove(&thread);
+        // Another server on this home may have noted something else.
+        if let (Ok(revision), Some(archived)) = (noted, archived) {
+            known.left.insert(thread, (archived, revision));
+        }
+    }
+
+    /// Tells whether Codex deleted a thread of ours of which no file is left.
+    pub(super) async fn is_deleted_there(&self, thread: ThreadId) -> bool {
+        // One that was never written may have been kept from it by a crash.
+        if self.left_at(thread).await.0.is_none() {
+            return false;
+        }
+        let folder = self.folder.clone();
+        let deleted = blocking(move || {
+            // Otherwise a drive may be away for a moment, or somebody removed more than a thread.
+            Ok(are_files_there(&folder) && state::noted(&folder.0, thread) == Noted::Nothing)
+        });
+        deleted.await.unwrap_or_default()
+    }
+
+    /// Tells whether Codex moved the file of a thread of ours, which is not where it belongs: otherwise it was archived, or
+    /// unarchived, here, and a crash kept the file from its place.
+    pub(super) async fn is_moved_there(&self, thread: &Thread) -> bool {
+        // Another server on this home may have moved it.
+        self.known().left.remove(&thread.id);
+        if let (Some(left), _) = self.left_at(thread.id).await {
+            return left == thread.archived;
+        }
+        // An earlier version of this program noted nothing.
+        let (home, id, archived) = (self.folder.0.clone(), thread.id, !thread.archived);
+        let noted = blocking(move || Ok(state::noted(&home, id)));
+        noted
+            .await
+            .is_ok_and(|noted| noted == Noted::Archived(archived))
+    }
+
+    /// Hides a thread of ours that Codex deleted. Returns whether that could be done.
+    pub(super) async fn hide_ours(&self, thread: ThreadId) -> Result<bool, Error> {
+        let hidden = self.engine.hide_thread(thread).await?;
+        if hidden {
+            // Its files are those of Codex if they come back.
+            self.known().ours.remove(&thread);
+        }
+        Ok(hidden)
     }
 
     /// Notes that the store has all of a thread of ours that its file had.
@@ -480,14 +601,16 @@ impl Foreign {
         let _ = tokio::time::timeout(READING, stored).await;
     }
 
-    /// Takes over what Codex added to a thread of ours.
+    /// Takes over what Codex did to a thread of ours.
     async fn refresh_ours(self: &Arc<Self>, thread: &Thread) {
+        // It may have been moved, or go on in another file.
+        self.glance().await;
         let Some(path) = file_of(&self.folder, thread) else {
             return;
         };
         let (this, id) = (Arc::clone(self), thread.id);
-        let grew = blocking(move || Ok(this.grew(id, path)));
-        if matches!(grew.await, Ok(Some(_))) {
+        let is_news = blocking(move || Ok(this.is_news(id, path)));
+        if matches!(is_news.await, Ok(true)) {
             let _ = tokio::time::timeout(READING, self.queue.settle(id)).await;
         }
     }
@@ -691,9 +814,14 @@ impl Foreign {
         let marks: Vec<_> = threads
             .map(|(thread, mark)| (thread, mark.and_then(|mark| Mark::read(thread, &mark))))
             .collect();
+        let hidden = self.engine.hidden_threads().await?;
         let mut known = self.known();
         for (thread, mark) in marks {
             known.note_stored(thread, mark);
+        }
+        // Their files are looked for as those of Codex.
+        for thread in hidden {
+            known.ours.remove(&thread);
         }
         known.complete = true;
         Ok(())
@@ -906,20 +1034,45 @@ impl Foreign {
             };
             moves.extend((from != to).then_some((from, to)));
         }
-        if !moves.is_empty() {
-            let move_all = |moves: &[(PathBuf, PathBuf)]| {
-                let mut moves = moves.iter();
-                moves.try_for_each(|(from, to)| super::file::move_into_place(from, to))
-            };
-            let moves = blocking(move || move_all(&moves).map(|()| moves)).await?;
-            let mut known = self.known();
-            for (_, to) in moves {
-                if let Some(ids) = FileIds::of(&to) {
-                    known.places.note(ids, to);
-                }
+        self.move_all(thread, moves).await?;
+        Ok(true)
+    }
+
+    /// Moves the files of a thread of ours from where they are to where they belong.
+    pub(super) async fn settle_ours(&self, thread: &Thread, last: PathBuf) -> io::Result<()> {
+        let files = [last].into_iter().chain(self.files_of(thread.id));
+        let moves = files.filter_map(|from| {
+            let to = self.folder.place(from.file_name()?, thread.archived);
+            (from != to).then_some((from, to))
+        });
+        self.move_all(thread, moves.collect()).await
+    }
+
+    /// Moves files of a thread, and tells Codex.
+    async fn move_all(&self, thread: &Thread, moves: Vec<(PathBuf, PathBuf)>) -> io::Result<()> {
+        if moves.is_empty() {
+            return Ok(());
+        }
+        let (folder, id, archived) = (self.folder.clone(), thread.id, thread.archived);
+        let move_all = move || {
+            for (from, to) in &moves {
+                file::move_into_place(from, to)?;
+            }
+            let noted =
+                state::note_moved(&folder.0, id, archived, |name| folder.place(name, archived));
+            if let Err(error) = noted {
+                warn!(thread = %id, %error, "Codex cannot be told that a thread was archived, or is not any more");
+            }
+            Ok(moves)
+        };
+        let moves = blocking(move_all).await?;
+        let mut known = self.known();
+        for (_, to) in moves {
+            if let Some(ids) = FileIds::of(&to) {
+                known.places.note(ids, to);
             }
         }
-        Ok(true)
+        Ok(())
     }
 
     /// Returns the files that a removed thread leaves behind, without those that threads of others go on from, and
@@ -1006,6 +1159,18 @@ impl SharedKnown {
         lock(&self.0)
     }
 
+    /// Returns the last file in which the thread of this one goes on after it.
+    fn later_file(&self, path: &Path, folder: &Folder) -> Option<PathBuf> {
+        self.look_everywhere(folder);
+        let after = self.lock().places.after(path);
+        after.into_iter().find_map(|file| {
+            let candidates = self.lock().places.candidates(file, folder).into_iter();
+            candidates
+                .into_iter()
+                .find(|path| compressed::is_there(path))
+        })
+    }
+
     /// Opens a file with those that it goes on from.
     fn open(&self, path: &Path, folder: &Folder) -> io::Result<Option<Chain>> {
         let noted = |file| {
@@ -1015,15 +1180,20 @@ impl SharedKnown {
                 .find(|path| compressed::is_there(path))
         };
         let find = |file| {
-            let found = noted(file);
-            if found.is_some() || self.lock().places.complete {
-                return found;
-            }
-            let (_, seen) = files(&folder.0, &|_| false, &mut None);
-            self.lock().places.extend(seen);
-            noted(file)
+            noted(file).or_else(|| {
+                self.look_everywhere(folder);
+                noted(file)
+            })
         };
         Chain::open(path, &find)
+    }
+
+    /// Notes where all files are, unless that was done before.
+    fn look_everywhere(&self, folder: &Folder) {
+        if !self.lock().places.complete {
+            let (_, seen) = files(&folder.0, &|_| false, &mut None);
+            self.lock().places.extend(seen);
+        }
     }
 
     fn read(&self, path: &Path, folder: &Folder, is_outline: bool) -> io::Result<Option<Read>> {
@@ -1046,8 +1216,19 @@ impl SharedKnown {
 /// Returns the path of a thread's file, which may not exist before the first turn has ended; `None` for an ephemeral
 /// thread.
 pub(super) fn file_of(folder: &Folder, thread: &Thread) -> Option<PathBuf> {
-    let own = || folder.file(thread.id, thread.created_at, thread.archived);
+    let own = || own_file(folder, thread, thread.archived);
     (!thread.ephemeral).then(|| place(folder, thread).unwrap_or_else(own))
+}
+
+/// Returns where the last file of a thread of ours is if the thread is archived, or if it is not.
+pub(super) fn own_file(folder: &Folder, thread: &Thread, archived: bool) -> PathBuf {
+    let noted = thread.extra.get(FILE);
+    let noted: Option<PathBuf> = noted.and_then(|name| serde_json::from_str(name.get()).ok());
+    let noted = noted.filter(|name| FileIds::of(name).is_some_and(|ids| ids.thread == thread.id));
+    match noted.as_deref().and_then(Path::file_name) {
+        Some(name) => folder.place(name, archived),
+        None => folder.file(thread.id, thread.created_at, archived),
+    }
 }
 
 /// Returns where the file of a thread belongs, if another program wrote it.
@@ -1060,17 +1241,51 @@ fn place(folder: &Folder, thread: &Thread) -> Option<PathBuf> {
     Some(folder.place(name, thread.archived))
 }
 
-/// Returns whether a file of ours may have something that was not written here: if it ends in the middle, or with turns
-/// without our mark that are `new`, behind the one that was `taken` over last.
-fn has_more(path: &Path, taken: Option<TurnId>, new: impl Fn(&TurnId) -> bool) -> io::Result<bool> {
+/// Returns the turns that Codex took back when it went on in another file.
+fn taken_back(before: &Chain, after: &Chain, path: &Path) -> io::Result<HashSet<TurnId>> {
+    let made = FileIds::of(path).and_then(|ids| ids.file.0.get_timestamp());
+    let Some(made) = made.filter(|_| after.lacks.is_none()) else {
+        return Ok(HashSet::new());
+    };
+    let (seconds, nanos) = made.to_unix();
+    let made = i64::try_from(seconds * 1000 + u64::from(nanos / 1_000_000)).unwrap_or(i64::MAX);
+    let left: HashSet<_> = read::read_turns(after, None)?
+        .into_iter()
+        .map(|turn| turn.id)
+        .collect();
+    let turns = read::read_turns(before, None)?.into_iter();
+    // What came into the file later was not taken back.
+    let taken_back = turns.filter(|turn| turn.began_at < made && !left.contains(&turn.id));
+    Ok(taken_back.map(|turn| turn.id).collect())
+}
+
+/// Returns whether a file of ours may have something that was not written here: if it ends in the middle, with turns
+/// without our mark that are `new`, behind the one that was taken over last, or with what the model was told behind them.
+fn has_more(path: &Path, known: TakenOver, new: impl Fn(&TurnId) -> bool) -> io::Result<bool> {
     Ok(match file::read_end(path)? {
         Ending::Finished(mut end) => {
-            end.note_taken(taken);
-            end.others.iter().any(new)
+            end.note_taken(known.turn);
+            end.others.iter().any(new) || end.tells_more(known.told)
         }
         Ending::Unfinished => true,
         Ending::Missing => compressed::is_there(path),
     })
+}
+
+/// Up to where the store took over what Codex added to a thread of ours.
+#[derive(Clone, Copy)]
+struct TakenOver {
+    turn: Option<TurnId>,
+    told: Option<u64>,
+}
+
+impl TakenOver {
+    fn of(thread: &Thread) -> Self {
+        Self {
+            turn: taken(thread),
+            told: told_up_to(thread),
+        }
+    }
 }
 
 impl ForeignThreads for Files {
@@ -1078,23 +1293,26 @@ impl ForeignThreads for Files {
         &self,
         thread: &Thread,
     ) -> BoxFuture<'static, Result<(Option<ForeignClaim>, bool), Error>> {
-        let (mark, home) = (Mark::of(thread), self.folder.0.clone());
+        let (mark, folder, known) = (Mark::of(thread), self.folder.clone(), self.known.clone());
         let (id, own) = (thread.id, file_of(&self.folder, thread));
-        let taken = taken(thread);
+        let taken = TakenOver::of(thread);
         Box::pin(async move {
             let claimed = blocking(move || {
                 let Some(own) = own else {
                     return Ok((None, true));
                 };
                 // Codex goes on with threads of ours, too.
-                let claim = Claim::take(&home, id)?;
+                let claim = Claim::take(&folder.0, id)?;
                 let is_current = match mark {
                     Some(mark) => {
                         let found = Found::read(id, mark.path, mark.version.archived);
                         // A file that is gone has nothing new.
                         found.is_none_or(|file| file.version.is_like(&mark.version))
                     }
-                    None => !has_more(&own, taken, |_| true).unwrap_or_default(),
+                    None => {
+                        known.later_file(&own, &folder).is_none()
+                            && !has_more(&own, taken, |_| true).unwrap_or_default()
+                    }
                 };
                 Ok((Some(Box::new(claim) as ForeignClaim), is_current))
             });
@@ -1116,28 +1334,76 @@ impl ForeignThreads for Files {
         goes_on: bool,
     ) -> BoxFuture<'static, Option<AddedTurns>> {
         let path = file_of(&self.folder, thread).filter(|_| Mark::of(thread).is_none());
-        let taken = taken(thread);
+        let taken = TakenOver::of(thread);
+        let provider = thread.settings.model_provider.clone();
+        let waiting = exported::waiting(thread).map(|waiting| (waiting.key, waiting.items));
+        let waiting: Vec<_> = waiting.collect();
         let (folder, known) = (self.folder.clone(), self.known.clone());
         Box::pin(async move {
             let path = path?;
             let read = {
                 let path = path.clone();
                 blocking(move || {
-                    if !has_more(&path, taken, |turn| !stored.contains(turn))? {
+                    let later = known.later_file(&path, &folder);
+                    if later.is_none() && !has_more(&path, taken, |turn| !stored.contains(turn))? {
                         return Ok(None);
                     }
-                    let Some(chain) = known.open(&path, &folder)? else {
+                    let Some(chain) = known.open(later.as_ref().unwrap_or(&path), &folder)? else {
                         return Ok(None);
                     };
-                    let (turns, context, preview) =
-                        read::read_added(&chain, &stored, taken, goes_on)?;
-                    let last = turns.last().map(|turn| turn.turn.id);
-                    let note = last.and_then(|last| serde_json::value::to_raw_value(&last).ok());
-                    Ok(note.map(|note| AddedTurns {
-                        turns,
-                        context,
-                        preview,
-                        note: (TAKEN.to_owned(), note.into()),
+                    let mut notes = Vec::new();
+                    let mut removed = HashSet::new();
+                    if let Some(later) = &later {
+                        let Some(before) = known.open(&path, &folder)? else {
+                            return Ok(None);
+                        };
+                        removed = taken_back(&before, &chain, later)?;
+                        let name = later.file_name().map(|name| name.to_string_lossy());
+                        notes.push((FILE.to_owned(), serde_json::value::to_raw_value(&name)?));
+                    }
+                    let added = read::read_added(&chain, &stored, taken.turn, goes_on)?;
+                    if let Some(last) = added.turns.last() {
+                        let last = serde_json::value::to_raw_value(&last.turn.id)?;
+                        notes.push((TAKEN.to_owned(), last));
+                    }
+                    let told = added.told.iter();
+                    let told = told.filter(|told| told.ordinal > taken.told);
+                    if let Some(ordinal) = told.clone().filter_map(|told| told.ordinal).next_back()
+                    {
+                        let ordinal = serde_json::value::to_raw_value(&ordinal)?;
+                        notes.push((TOLD.to_owned(), ordinal));
+                    }
+                    let notes = notes.into_iter();
+                    let notes = notes.map(|(key, note)| (key, Some(note.into())));
+                    let mut notes: Vec<_> = notes.collect();
+                    if !added.is_told_with_last {
+                        // The next turn takes it, as what is injected here.
+                        let told = told.map(|told| told.item.get());
+                        let told = told.filter(|item| shown_again(item, &provider).is_some());
+                        let told: Vec<_> = told.collect();
+                        if !told.is_empty()
+                            && let Ok((key, entry)) = inject::entry(told, Some(&provider))
+                        {
+                            notes.push((key, Some(entry)));
+                        }
+                    }
+                    // Turns of Codex have taken what waited here.
+                    let told_before = added.told_before.iter();
+                    let told_before: HashSet<_> = told_before
+                        .filter_map(|item| shown_again(item.get(), &provider))
+                        .map(|item| item.get().to_owned())
+                        .collect();
+                    for (key, items) in waiting {
+                        if items.iter().all(|item| told_before.contains(item.get())) {
+                            notes.push((key, None));
+                        }
+                    }
+                    Ok((!notes.is_empty()).then_some(AddedTurns {
+                        turns: added.turns,
+                        context: added.context,
+                        preview: added.preview,
+                        removed,
+                        notes,
                     }))
                 })
             };
@@ -1318,6 +1584,12 @@ impl Mark {
 /// Returns the last turn that Codex added to a thread of ours and the store took over.
 pub(super) fn taken(thread: &Thread) -> Option<TurnId> {
     serde_json::from_str(thread.extra.get(TAKEN)?.get()).ok()
+}
+
+/// Returns the number of the last line with what Codex told the model between turns of a thread of ours, and the store took
+/// over.
+pub(super) fn told_up_to(thread: &Thread) -> Option<u64> {
+    serde_json::from_str(thread.extra.get(TOLD)?.get()).ok()
 }
 
 /// Tells whether another program began a thread.

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use serde::Serialize;
 use threadwire_agent::exported::{Anchor, Exported, exported};
 use threadwire_engine::{
-    CommandSource, ContextEntry, InputPart, Item, ItemBody, Millis, Phase, Thread, ToolSource,
-    TurnStatus, TurnWithItems, Usage,
+    CommandSource, ContextEntry, InputPart, Item, ItemBody, Json, Millis, Phase, Thread,
+    ToolSource, TurnStatus, TurnWithItems, Usage,
 };
 
 use super::{
@@ -36,6 +36,8 @@ pub(super) struct Lines {
     pub(super) ordinal: u64,
     /// The token usage of all previous turns, if these lines begin with the start of the file.
     total: Option<Usage>,
+    /// What the file tells between the last turn and the first one of these lines, so that it is not told with that turn.
+    pub(super) already: Vec<Json>,
 }
 
 #[derive(Serialize)]
@@ -44,6 +46,9 @@ struct Line<'a> {
     ordinal: u64,
     #[serde(flatten)]
     entry: &'a Entry<'a>,
+    /// Marks what was injected here, so that it is not taken for something that Codex added.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    threadwire: bool,
 }
 
 impl Lines {
@@ -53,6 +58,7 @@ impl Lines {
             text: Vec::new(),
             ordinal,
             total: None,
+            already: Vec::new(),
         }
     }
 
@@ -75,6 +81,11 @@ impl Lines {
             time::now(),
             &event(EventMsg::ThreadRolledBack { num_turns: turns }),
         );
+    }
+
+    /// Adds the line of an item that the model is told with the next turn.
+    pub(super) fn injected(&mut self, item: Json) {
+        self.add(time::now(), &Entry::Told(item.into()), OURS);
     }
 
     /// Adds the lines of a turn that has ended.
@@ -106,7 +117,9 @@ impl Lines {
         let of_turn = context
             .iter()
             .filter(|entry| entry.told_with() == turn.index);
-        let (of_users, told) = told(of_turn, items, (turn.started_at, 0));
+        let already = &mut self.already;
+        let (of_users, told) = told(of_turn, items, (turn.started_at, 0), already);
+        already.clear();
         let has_context = !(of_users.is_empty() && told.is_empty());
         entries.extend(of_users);
         for item in items {
@@ -182,10 +195,15 @@ impl Lines {
     }
 
     fn push(&mut self, time: Millis, entry: &Entry<'_>) {
+        self.add(time, entry, false);
+    }
+
+    fn add(&mut self, time: Millis, entry: &Entry<'_>, threadwire: bool) {
         let line = Line {
             timestamp: time::iso_millis(time),
             ordinal: self.ordinal,
             entry,
+            threadwire,
         };
         let start = self.text.len();
         // A line that has no JSON form is left out, so that the file stays readable.
@@ -327,11 +345,12 @@ fn add_item<'a>(entries: &mut Placed<'a>, thread: &Thread, item: &'a Item) {
 
 /// Returns the lines with what a turn added to the context of its thread, each with the item that it belongs to. The
 /// first are messages of the user, which stand before the events of their items: older versions look for the first one
-/// there.
+/// there. What was told before the turn `already` is left out.
 fn told<'a, 'c>(
     context: impl Iterator<Item = &'c ContextEntry>,
     items: &'a [Arc<Item>],
     began: SortKey,
+    already: &mut Vec<Json>,
 ) -> (Placed<'a>, Placed<'a>) {
     let (mut of_users, mut told) = (Vec::new(), Vec::new());
     let mut at = began;
@@ -354,6 +373,12 @@ fn told<'a, 'c>(
             continue;
         }
         for Exported { anchor, json } in added {
+            if entry.is_between_turns()
+                && let Some(at) = already.iter().position(|told| told.get() == json.get())
+            {
+                already.remove(at);
+                continue;
+            }
             let mut is_of_user = false;
             let call = |id: &str| items.iter().find(|item| item.id.as_str() == id);
             let place = match &anchor {

@@ -44,6 +44,8 @@ pub(super) struct Found {
 #[derive(Default)]
 pub(super) struct Places {
     paths: HashMap<ThreadId, PathBuf>,
+    /// The files in which threads go on after their first ones.
+    further: HashMap<ThreadId, HashSet<ThreadId>>,
     /// Whether all files were seen once.
     pub(super) complete: bool,
 }
@@ -51,12 +53,18 @@ pub(super) struct Places {
 impl Places {
     /// Notes where a file is.
     pub(super) fn note(&mut self, ids: FileIds, path: PathBuf) {
+        if ids.file != ids.thread {
+            self.further.entry(ids.thread).or_default().insert(ids.file);
+        }
         self.paths.insert(ids.file, path);
     }
 
     /// Adds what another look has seen.
     pub(super) fn extend(&mut self, seen: Self) {
         self.paths.extend(seen.paths);
+        for (thread, files) in seen.further {
+            self.further.entry(thread).or_default().extend(files);
+        }
         self.complete |= seen.complete;
     }
 
@@ -86,6 +94,17 @@ impl Places {
             }
         }
         files
+    }
+
+    /// Returns the files in which a thread goes on after this one, the last one first.
+    pub(super) fn after(&self, path: &Path) -> Vec<ThreadId> {
+        let ids = FileIds::of(path);
+        let further = ids.and_then(|ids| self.further.get(&ids.thread));
+        let name_of = |file: &ThreadId| self.paths.get(file).and_then(|path| path.file_name());
+        let mut after: Vec<_> = further.into_iter().flatten().copied().collect();
+        after.retain(|file| name_of(file) > path.file_name());
+        after.sort_unstable_by_key(|file| std::cmp::Reverse(name_of(file)));
+        after
     }
 
     /// Returns the paths that a file may have, the likely ones first: files are archived and come back.

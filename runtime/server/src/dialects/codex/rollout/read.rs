@@ -204,6 +204,7 @@ pub(super) struct FileTurn {
     pub(super) is_taken: bool,
     /// Whether the file told its end.
     pub(super) is_over: bool,
+    pub(super) began_at: Millis,
 }
 
 impl FileTurn {
@@ -226,13 +227,36 @@ pub(super) fn read_turns(chain: &Chain, taken: Option<TurnId>) -> io::Result<Vec
         is_ours: read.is_ours,
         is_taken: read.number <= reader.taken_up_to,
         is_over: read.is_over,
+        began_at: read.turn.turn.started_at,
     });
     Ok(turns.collect())
 }
 
+/// What another program added to the file of a thread of ours.
+pub(super) struct Added {
+    pub(super) turns: Vec<TurnWithItems>,
+    /// What they added to the context.
+    pub(super) context: Vec<ContextEntry>,
+    /// The preview of the thread.
+    pub(super) preview: String,
+    /// What the model was told with them that stands before them.
+    pub(super) told_before: Vec<Box<RawValue>>,
+    /// What the model was told behind the last turn of the file.
+    pub(super) told: Vec<Between>,
+    /// Whether that belongs to the context of the last one of these turns.
+    pub(super) is_told_with_last: bool,
+}
+
+/// An item that the model was told between two turns.
+pub(super) struct Between {
+    /// The number of the line, unless it was written here.
+    pub(super) ordinal: Option<u64>,
+    pub(super) item: Box<RawValue>,
+}
+
 /// Reads the turns of a file that were not written here, without the `stored` ones, and those up to the last one that was
 /// `taken` over before: they were removed here. A last turn without an end is left out unless the thread `goes_on` here:
-/// the other program may still be at it. Returns also what they added to the context, and the preview of the thread.
+/// the other program may still be at it.
 ///
 /// Errors: as for [`read`].
 pub(super) fn read_added(
@@ -240,7 +264,7 @@ pub(super) fn read_added(
     stored: &HashSet<TurnId>,
     taken: Option<TurnId>,
     goes_on: bool,
-) -> io::Result<(Vec<TurnWithItems>, Vec<ContextEntry>, String)> {
+) -> io::Result<Added> {
     let mut reader = Reader::of(chain, true)?;
     reader.context = Some(ModelContext::default());
     reader.taken = taken;
@@ -249,7 +273,7 @@ pub(super) fn read_added(
     let provider = &reader.thread.settings.model_provider;
     let context = reader.context.take();
     let context = context.map_or_else(Vec::new, |context| context.finish(last, provider));
-    let mut turns = Vec::new();
+    let (mut turns, mut told_before) = (Vec::new(), Vec::new());
     let mut places = HashMap::new();
     for (index, read) in (0..).zip(reader.turns) {
         let is_known = read.number <= reader.taken_up_to || stored.contains(&read.turn.turn.id);
@@ -259,12 +283,20 @@ pub(super) fn read_added(
         }
         places.insert(index, turns.len() as u64);
         turns.push(read.turn);
+        told_before.extend(read.told_before.into_iter().map(|told| told.item));
     }
     let context = context.into_iter().filter_map(|entry| {
         let turn = *places.get(&entry.turn)?;
         Some(ContextEntry { turn, ..entry })
     });
-    Ok((turns, context.collect(), reader.thread.preview))
+    Ok(Added {
+        context: context.collect(),
+        preview: reader.thread.preview,
+        told_before,
+        told: reader.told_last,
+        is_told_with_last: places.contains_key(&last),
+        turns,
+    })
 }
 
 /// Reads the preview of the thread of a file: no more than up to the first message of the user.
@@ -318,6 +350,8 @@ struct ReadTurn {
     is_ours: bool,
     /// Its number among all turns of the file, those taken back included.
     number: u128,
+    /// What the model was told between the turn before it and this one.
+    told_before: Vec<Between>,
 }
 
 /// What was read so far.
@@ -342,6 +376,8 @@ struct Reader {
     profile: Option<Box<RawValue>>,
     /// What the model was told, if it is wanted.
     context: Option<ModelContext>,
+    /// What the model was told behind the last turn.
+    told_last: Vec<Between>,
 }
 
 impl Reader {
@@ -454,6 +490,7 @@ impl Reader {
             taken_up_to: 0,
             profile: None,
             context: None,
+            told_last: Vec::new(),
         })
     }
 
@@ -476,6 +513,14 @@ impl Reader {
                     && let Some(payload) = line.parse::<&RawValue>()
                 {
                     let is_told = self.running == Some(Running::Told);
+                    let is_over = self.turns.last().is_none_or(|last| last.is_over);
+                    if kind == "response_item" && self.running.is_none() && is_over {
+                        self.told_last.push(Between {
+                            ordinal: line.ordinal.filter(|_| !line.is_injected_here()),
+                            item: payload.to_owned(),
+                        });
+                        return context.between(payload.get());
+                    }
                     let provider = &self.thread.settings.model_provider;
                     context.line(kind, payload.get(), turn, is_told, provider);
                 }
@@ -558,6 +603,7 @@ impl Reader {
                 self.end(TurnStatus::Completed, time);
                 let left = self.turns.len().saturating_sub(num_turns);
                 self.turns.truncate(left);
+                self.told_last.clear();
                 if let Some(context) = &mut self.context {
                     context.take_back(left as u64);
                 }
@@ -639,6 +685,7 @@ impl Reader {
     }
 
     fn begin(&mut self, id: Option<String>, time: Millis) {
+        let told_before = std::mem::take(&mut self.told_last);
         self.begun += 1;
         self.thread.recent_at = self.thread.recent_at.max(time);
         // Turns without an id of their own get one that is the same at the next reading.
@@ -676,6 +723,7 @@ impl Reader {
             is_over: false,
             is_ours: false,
             number: self.begun,
+            told_before,
         });
         self.running = Some(Running::Inferred);
         let turn = self.turn();

@@ -7,6 +7,9 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use threadwire_engine::Millis;
 
+/// How a line ends that was written here between two turns.
+const INJECTED: &str = ",\"threadwire\":true}";
+
 /// The time of a line, its number, the name of its kind and its content.
 pub(super) struct Line<'a> {
     timestamp: Cow<'a, str>,
@@ -69,6 +72,11 @@ impl<'a> Line<'a> {
             payload: rest.strip_suffix('}')?,
             text,
         })
+    }
+
+    /// Tells whether it was written here between two turns.
+    pub(super) fn is_injected_here(&self) -> bool {
+        self.text.ends_with(INJECTED)
     }
 
     /// Returns the time in milliseconds.

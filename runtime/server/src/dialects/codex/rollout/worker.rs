@@ -7,9 +7,11 @@ use std::{
     sync::Arc,
 };
 
+use serde_json::value::RawValue;
+use threadwire_agent::exported::{shown_again, waiting};
 use threadwire_engine::{
-    ChildFilter, ContextEntry, Engine, Error, Thread, ThreadId, ThreadQuery, ThreadSort, Turn,
-    TurnQuery, TurnStatus, TurnWithItems,
+    ChildFilter, ContextEntry, Engine, Error, Json, Thread, ThreadId, ThreadQuery, ThreadSort,
+    Turn, TurnQuery, TurnStatus, TurnWithItems,
 };
 use tracing::warn;
 
@@ -18,7 +20,7 @@ use super::{
     claim::Claim,
     compressed,
     file::{self, Ending, FileEnd, Rewrite},
-    foreign::{Foreign, taken},
+    foreign::{Foreign, own_file, taken, told_up_to},
     lines::Lines,
     places::Found,
     read::FileTurn,
@@ -185,17 +187,20 @@ impl Worker {
         if thread.ephemeral || self.foreign.settle(&thread).await? {
             return Ok(Written::Nothing);
         }
-        let place = |archived| self.folder.file(id, thread.created_at, archived);
+        let place = |archived| own_file(&self.folder, &thread, archived);
         let (path, elsewhere) = (place(thread.archived), place(!thread.archived));
         let is_loaded = self.engine.loaded_thread(id).is_some();
         let known = self.shown.remove(&id);
-        let (known, found, is_in_place) = {
+        let (known, found, is_in_place, goes_on) = {
             let (path, elsewhere, archived) = (path.clone(), elsewhere.clone(), thread.archived);
+            let foreign = Arc::clone(&self.foreign);
             blocking(move || {
                 let len = file::len(&path)?;
                 let known = known.filter(|known| len == Some(known.len));
                 let is_in_place = !compressed::is_there(&elsewhere);
-                Ok((known, Found::read(id, path, archived), is_in_place))
+                let goes_on = !is_loaded && foreign.goes_on_after(&path);
+                let found = Found::read(id, path, archived);
+                Ok((known, found, is_in_place, goes_on))
             })
             .await?
         };
@@ -204,11 +209,15 @@ impl Worker {
         // Codex does not find a thread claimed by someone who only looks at it.
         if !is_loaded
             && is_in_place
+            && !goes_on
             && let Some(shown) = self.shown(&thread, &path, known.clone()).await?
             && let Some(missing) = self.missing(&thread, &shown).await?
             && missing.is_nothing()
+            && !shown.tells_more(told_up_to(&thread))
+            && self.untold(&thread, &shown).await?.is_empty()
         {
             self.foreign.note_seen(found);
+            self.foreign.note_left(id, Some(thread.archived)).await;
             return Ok(Written::Nothing);
         }
         let mut claim = None;
@@ -221,9 +230,21 @@ impl Worker {
                 }
             };
         }
+        if !is_loaded && found.is_none() {
+            if is_in_place && self.foreign.is_deleted_there(id).await {
+                return Ok(match self.foreign.hide_ours(id).await? {
+                    true => Written::Some,
+                    false => Written::Nothing,
+                });
+            }
+            if !is_in_place && self.foreign.is_moved_there(&thread).await {
+                self.engine.follow_archived(id, !thread.archived).await?;
+                self.foreign.note_left(id, Some(!thread.archived)).await;
+                return Box::pin(self.sync(id, begin)).await;
+            }
+        }
         if !is_in_place {
-            let path = path.clone();
-            blocking(move || file::move_into_place(&elsewhere, &path)).await?;
+            self.foreign.settle_ours(&thread, elsewhere).await?;
         }
         if is_loaded {
             // Codex must not come before the file is there.
@@ -235,13 +256,70 @@ impl Worker {
             took => took?,
         };
         let thread = self.engine.thread(id).await?;
+        let path = own_file(&self.folder, &thread, thread.archived);
         let written = self.bring_up_to_date(&thread, &path, None, begin).await?;
-        self.foreign.note_seen(found);
+        // One that goes on in another file is seen with the next look.
+        self.foreign
+            .note_seen(found.filter(|found| found.path == path));
         Ok(if took { Written::Some } else { written })
     }
 
-    /// Writes what the file of a claimed thread lacks.
+    /// Writes what the file of a claimed thread lacks, and notes where it is.
     async fn bring_up_to_date(
+        &mut self,
+        thread: &Thread,
+        path: &Path,
+        known: Option<FileEnd>,
+        begin: bool,
+    ) -> Result<Written, SyncError> {
+        let id = thread.id;
+        let mut written = self.write_missing(thread, path, known, begin).await?;
+        if let Some(end) = self.shown.get(&id) {
+            // The last turn may have taken what waited.
+            let thread = self.engine.thread(id).await?;
+            let untold = self.untold(&thread, end).await?;
+            if !untold.is_empty() {
+                let end = append_told(path.to_owned(), end.clone(), untold).await?;
+                self.shown.remove(&id);
+                self.shown.extend(end.map(|end| (id, end)));
+                written = Written::Some;
+            }
+            self.foreign.note_left(id, Some(thread.archived)).await;
+        }
+        Ok(written)
+    }
+
+    /// Returns what waits for the next turn and is not in the file yet. Where the file lacks a turn, nothing can stand
+    /// behind it.
+    async fn untold(&self, thread: &Thread, end: &FileEnd) -> Result<Vec<Json>, Error> {
+        let mut waiting: Vec<_> = waiting(thread).collect();
+        if waiting.is_empty() {
+            return Ok(Vec::new());
+        }
+        let last = TurnQuery {
+            limit: Some(1),
+            descending: true,
+            ..TurnQuery::default()
+        };
+        let last = self.engine.turns(thread.id, last).await?.data.pop();
+        if last.as_ref().map(|last| last.turn.id) != end.recent.back().copied() {
+            return Ok(Vec::new());
+        }
+        if let Some(last) = last {
+            // What an agent does not take stands before the turn that could have.
+            waiting.retain(|waiting| waiting.since >= last.turn.started_at);
+        }
+        let waiting = waiting.into_iter().flat_map(|waiting| waiting.items);
+        let mut untold: Vec<_> = waiting.collect();
+        for told in told_already(thread, end) {
+            if let Some(at) = untold.iter().position(|item| item.get() == told.get()) {
+                untold.remove(at);
+            }
+        }
+        Ok(untold)
+    }
+
+    async fn write_missing(
         &mut self,
         thread: &Thread,
         path: &Path,
@@ -355,6 +433,10 @@ impl Worker {
             .filter(|turn| !turn.is_had() && !is_stored(turn));
         end.others = others.map(|turn| turn.id).collect();
         end.recent = turns.iter().map(|turn| turn.id).collect();
+        let again = path.to_owned();
+        if let Ending::Finished(read) = blocking(move || file::read_end(&again)).await? {
+            end.told = read.told;
+        }
         let left: HashSet<_> = end.recent.iter().take(turns.len() - taken_back).collect();
         let lacking = stored.iter().map(|turn| &turn.turn);
         let lacking: Vec<_> = lacking.filter(|turn| !left.contains(&turn.id)).collect();
@@ -427,6 +509,7 @@ impl Worker {
         let (left, is_all) = self.foreign.left(id);
         let paths: Vec<_> = own.into_iter().chain(left).collect();
         blocking(move || paths.iter().try_for_each(|path| file::remove(path))).await?;
+        self.foreign.note_left(id, None).await;
         Ok(match is_all {
             true => Written::Gone,
             false => Written::Some,
@@ -633,6 +716,7 @@ async fn append(
     missing: Missing,
 ) -> io::Result<Option<FileEnd>> {
     let mut lines = Lines::new(shown.ordinal);
+    lines.already = told_already(thread, &shown);
     if shown.is_cut {
         lines.text.push(b'\n');
         shown.is_cut = false;
@@ -642,6 +726,7 @@ async fn append(
         shown
             .recent
             .truncate(shown.recent.len() - missing.taken_back);
+        lines.already = told_already(thread, &shown);
     }
     for turn in &missing.turns {
         lines.turn(thread, turn, &missing.context);
@@ -653,6 +738,35 @@ async fn append(
     let text = lines.text;
     let appended = blocking(move || file::append(&path, len, &text)).await?;
     Ok(appended.then_some(shown))
+}
+
+/// Appends what the model is told with the next turn, and returns the new state of the file; `None` if another process
+/// changed the file.
+async fn append_told(
+    path: PathBuf,
+    mut end: FileEnd,
+    items: Vec<Json>,
+) -> io::Result<Option<FileEnd>> {
+    let mut lines = Lines::new(end.ordinal);
+    for item in items {
+        if let Ok(told) = RawValue::from_string(item.get().to_owned()) {
+            end.add_told(lines.ordinal, told);
+        }
+        lines.injected(item);
+    }
+    let (len, text) = (end.len, lines.text);
+    end.len += text.len() as u64;
+    end.ordinal = lines.ordinal;
+    let appended = blocking(move || file::append(&path, len, &text)).await?;
+    Ok(appended.then_some(end))
+}
+
+/// Returns what a file tells the model behind its last turn, as it is written here.
+fn told_already(thread: &Thread, end: &FileEnd) -> Vec<Json> {
+    let provider = &thread.settings.model_provider;
+    let told = end.told_last();
+    told.filter_map(|told| shown_again(told.item.get(), provider))
+        .collect()
 }
 
 #[cfg(test)]
