@@ -59,6 +59,11 @@ pub struct EngineOptions {
     /// The key of [`crate::Thread::extra`] that pauses a thread: while it has such an entry, no turn starts in it, and its
     /// queue rests.
     pub paused_by: String,
+    /// The key of [`crate::Thread::extra`] that a thread has while a plan waits to be confirmed: since the end of a turn
+    /// in [`Settings::PLAN`] mode that completed with a plan, until the next turn starts.
+    ///
+    /// [`Settings::PLAN`]: crate::Settings::PLAN
+    pub planned_by: String,
 }
 
 impl fmt::Debug for EngineOptions {
@@ -95,6 +100,7 @@ impl Engine {
             limits,
             spawned_source,
             paused_by,
+            planned_by,
         } = options;
         directory.join().await?;
         recover(&*store, &directory).await?;
@@ -104,6 +110,7 @@ impl Engine {
             limits,
             spawned_source,
             paused_by,
+            planned_by,
             registry: Arc::default(),
             watchers: Watchers::default(),
             peers: Peers::default(),
@@ -398,6 +405,7 @@ impl Engine {
         fork.settings.apply(&mut settings);
         let mut extra: BTreeMap<_, _> = source.extra.clone();
         extra.remove(&self.0.shared.paused_by);
+        extra.remove(&self.0.shared.planned_by);
         if fork.last_turn.is_some() || fork.before_turn.is_some() {
             extra.retain(|key, _| !key.starts_with(BEHIND_LAST_TURN));
         }

@@ -5,15 +5,16 @@ use std::{
     sync::{Arc, Mutex, atomic::Ordering},
 };
 
+use serde_json::value::RawValue;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::{
     error::Error,
     model::{
-        Activity, EventKind, Goal, InputPart, ItemBody, ItemId, MoreInput, NewQueuedInput, NewTurn,
-        QueuedInput, SettingsChange, ThreadChange, ThreadStatus, Turn, TurnError, TurnId,
-        TurnQuery, TurnStatus, TurnTask, TurnWithItems, UnreadFrom, Usage,
+        Activity, EventKind, Goal, InputPart, ItemBody, ItemId, Json, MoreInput, NewQueuedInput,
+        NewTurn, QueuedInput, Settings, SettingsChange, ThreadChange, ThreadStatus, Turn,
+        TurnError, TurnId, TurnQuery, TurnStatus, TurnTask, TurnWithItems, UnreadFrom, Usage,
     },
     store::{StoreError, Write},
     turn::{Steered, Step, TurnShared},
@@ -121,12 +122,15 @@ impl Actor {
         self.batch.run_agent = true;
 
         let turn = Arc::new(turn);
+        let describes = matches!(task, TurnTask::Answer | TurnTask::Review);
+        if describes {
+            self.change_extra(self.shared.planned_by.clone(), None);
+        }
         self.show_status();
         self.batch.writes.push(Write::Turn(Arc::clone(&turn)));
         self.emit(EventKind::TurnStarted(Arc::clone(&turn)));
         // What tool servers asked before it.
         self.settle_all();
-        let describes = matches!(task, TurnTask::Answer | TurnTask::Review);
         let preview = if self.thread.preview.is_empty() && describes {
             preview(&input)
         } else {
@@ -331,6 +335,7 @@ impl Actor {
             mut turn,
             open,
             mut last_message,
+            mut proposes,
             told_trouble,
             interrupted_by,
             ..
@@ -339,6 +344,7 @@ impl Actor {
         for mut open in open.into_list() {
             if has_partial_text(&open.body) {
                 let item = self.complete(turn.index, open);
+                proposes |= matches!(item.body, ItemBody::Plan { .. });
                 if item.is_answer() {
                     last_message = Some(item);
                 }
@@ -372,6 +378,14 @@ impl Actor {
             let first = self.thread.unread.first;
             let first = first.unwrap_or(UnreadFrom::Turn(turn.id));
             self.set_unread(Some(first));
+        }
+        let settings = turn.settings.as_ref();
+        if proposes
+            && status == TurnStatus::Completed
+            && settings.is_some_and(|settings| settings.mode == Settings::PLAN)
+        {
+            let on = Json::from(RawValue::TRUE.to_owned());
+            self.change_extra(self.shared.planned_by.clone(), Some(on));
         }
         self.set_status(if status == TurnStatus::Failed {
             ThreadStatus::Failed

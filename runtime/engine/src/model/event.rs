@@ -84,7 +84,12 @@ pub enum EventKind {
     /// not part of the record.
     ThreadUnloaded,
     /// What the thread is doing changed.
-    StatusChanged(ThreadStatus),
+    StatusChanged {
+        /// What it is doing now.
+        status: ThreadStatus,
+        /// Whether a plan of the last turn waits to be confirmed, see [`crate::EngineOptions::planned_by`].
+        planned: bool,
+    },
     /// A turn started.
     TurnStarted(Arc<Turn>),
     /// A turn ended: completed, failed or interrupted.
@@ -249,7 +254,7 @@ impl EventKind {
                 | Self::ThreadChanged { .. }
                 | Self::ThreadDeleted
                 | Self::ThreadUnloaded
-                | Self::StatusChanged(_)
+                | Self::StatusChanged { .. }
                 | Self::PlanChanged { .. }
                 | Self::TurnsRemoved(_)
         )
@@ -270,7 +275,7 @@ impl EventKind {
             self,
             Self::ThreadDeleted
                 | Self::ThreadUnloaded
-                | Self::StatusChanged(_)
+                | Self::StatusChanged { .. }
                 | Self::ToolServerChanged(_)
                 | Self::ToolServersStarted(_)
                 | Self::RateLimitsReported { .. }

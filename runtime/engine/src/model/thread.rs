@@ -183,6 +183,8 @@ pub enum ThreadStatus {
         waiting_on_approval: bool,
         /// At least one question to the user is open.
         waiting_on_input: bool,
+        /// The turn compacts the history and answers nobody.
+        compacts: bool,
     },
     /// The last turn failed.
     Failed,

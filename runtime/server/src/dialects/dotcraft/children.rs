@@ -39,7 +39,7 @@ impl ChildrenMethods for families::Children {
             if params.include_threads == Some(true) {
                 let status = self.engine().status(child.id).await.unwrap_or_default();
                 let view = ThreadView {
-                    status,
+                    doing: self.dialect.doing(child.id, status),
                     ..ThreadView::default()
                 };
                 thread = Some(to_wire::thread(&child, view));

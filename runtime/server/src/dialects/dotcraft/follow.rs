@@ -498,7 +498,7 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::ThreadChanged { .. }
         | EventKind::ThreadDeleted
         | EventKind::ThreadUnloaded
-        | EventKind::StatusChanged(_)
+        | EventKind::StatusChanged { .. }
         | EventKind::TurnsRemoved(_)
         | EventKind::QueueChanged(_)
         | EventKind::ToolServerChanged(_)

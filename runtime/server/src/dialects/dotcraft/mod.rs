@@ -58,7 +58,9 @@ use std::{
 };
 
 use serde_json::value::RawValue;
-use threadwire_engine::{AnswerSet, BoxFuture, Engine, Observer, Origin, ThreadId, WatchId};
+use threadwire_engine::{
+    AnswerSet, BoxFuture, Engine, Observer, Origin, ThreadId, ThreadStatus, WatchId,
+};
 use threadwire_host::HostWatchId;
 use threadwire_protocol::{
     Call, CallError, Rights,
@@ -71,7 +73,7 @@ use threadwire_protocol::{
 use threadwire_workspace::locks::lock;
 use tokio_util::sync::CancellationToken;
 
-pub(crate) use self::extra::PAUSED;
+pub(crate) use self::extra::{PAUSED, PLANNED};
 use self::{
     adapter::{Adapter, programs::Programs, results::Results},
     asks::Waiting,
@@ -80,7 +82,7 @@ use self::{
     families::Ready,
     follow::Follow,
     progress::Progress,
-    to_wire::{Flags, WIRE},
+    to_wire::{Doing, Flags, WIRE},
 };
 use threadwire_connection::{
     Connection, Detection, Dialect, Gated, Hold, Message, Route, Services, Session, gate,
@@ -162,6 +164,29 @@ impl DotCraft {
         Self {
             stalls_after,
             ..Self::default()
+        }
+    }
+
+    /// Returns what a thread does whose status the engine knows as `status`.
+    fn doing(&self, thread: ThreadId, status: ThreadStatus) -> Doing {
+        Doing {
+            status,
+            consolidates: lock(&self.maintenance).contains_key(&thread),
+        }
+    }
+
+    /// Sends a message to each client that `wants` selects.
+    fn tell_all(
+        &self,
+        thread: ThreadId,
+        message: &Message,
+        wants: impl Fn(&DotCraftSession) -> bool,
+    ) {
+        for session in self.clients() {
+            if wants(&session) {
+                session.deliver(Some(thread), std::slice::from_ref(message));
+                session.connection.flush();
+            }
         }
     }
 
@@ -439,21 +464,6 @@ impl DotCraftSession {
         self.connection
             .send(WIRE.notification::<SystemEvent>(&event, None));
         self.connection.close();
-    }
-
-    /// Sends a message to each client that `wants` selects.
-    fn tell_all(
-        &self,
-        thread: ThreadId,
-        message: &Message,
-        wants: impl Fn(&DotCraftSession) -> bool,
-    ) {
-        for session in self.dialect.clients() {
-            if wants(&session) {
-                session.deliver(Some(thread), std::slice::from_ref(message));
-                session.connection.flush();
-            }
-        }
     }
 
     /// Sends the client a message that belongs to no thread.

@@ -114,7 +114,7 @@ impl TerminalMethods for families::Terminal {
             }
             for state in &gone {
                 let message = terminal_cleaned(thread, state);
-                self.tell_all(thread, &message, |session| {
+                self.dialect.tell_all(thread, &message, |session| {
                     let wants = session.client.get().is_some_and(|one| one.flags.terminals);
                     let follows = lock(&session.follows);
                     wants && follows.get(&thread).is_some_and(|one| one.subscribed)
