@@ -15,6 +15,7 @@ use crate::{
         Activity, EventKind, Goal, InputPart, ItemBody, ItemId, Json, MoreInput, NewQueuedInput,
         NewTurn, QueuedInput, Settings, SettingsChange, ThreadChange, ThreadStatus, Turn,
         TurnError, TurnId, TurnQuery, TurnStatus, TurnTask, TurnWithItems, UnreadFrom, Usage,
+        WasQueued,
     },
     store::{StoreError, Write},
     turn::{Steered, Step, TurnShared},
@@ -48,11 +49,17 @@ impl Actor {
             }
         }
         self.change_settings(std::mem::take(&mut turn.settings));
-        Ok(self.begin_turn(turn, None))
+        Ok(self.begin_turn(turn, None, None))
     }
 
-    /// Begins a turn, for `goal` if that started it. Its agent starts after the beginning is stored and shown.
-    pub(super) fn begin_turn(&mut self, new: NewTurn, goal: Option<Arc<Goal>>) -> Arc<Turn> {
+    /// Begins a turn, for `goal` if that started it, or with input that was `queued`. Its agent starts after the beginning
+    /// is stored and shown.
+    pub(super) fn begin_turn(
+        &mut self,
+        new: NewTurn,
+        goal: Option<Arc<Goal>>,
+        queued: Option<Box<WasQueued>>,
+    ) -> Arc<Turn> {
         self.attach_agent();
         self.was_interrupted = false;
         let NewTurn {
@@ -146,6 +153,7 @@ impl Actor {
                 content: input,
                 client_id,
                 steered: false,
+                queued,
             };
             self.add_item(turn.id, turn.index, ItemId::new(), body);
         }
@@ -189,6 +197,7 @@ impl Actor {
         expected: Option<TurnId>,
         more: MoreInput,
         item: ItemId,
+        queued: Option<Box<WasQueued>>,
     ) -> Result<Arc<Turn>, Error> {
         let running = self
             .running
@@ -209,6 +218,7 @@ impl Actor {
             content: input.clone(),
             client_id: more.client_id,
             steered: true,
+            queued,
         };
         self.add_item(actual, index, item.clone(), body);
         if let Some(running) = &self.running {
@@ -467,7 +477,8 @@ impl Actor {
             client_id: queued.client_id.clone(),
             ..MoreInput::default()
         };
-        self.steer(Some(expected), input, ItemId::new())?;
+        let entry = queued.told();
+        self.steer(Some(expected), input, ItemId::new(), Some(entry))?;
         self.dequeue(id)?;
         Ok(queued)
     }
@@ -518,13 +529,14 @@ impl Actor {
         self.change_queue(|queue| {
             queue.remove(place);
         });
+        let entry = next.told();
         let turn = NewTurn {
             input: next.input,
             origin: next.origin,
             client_id: next.client_id,
             ..NewTurn::default()
         };
-        self.begin_turn(turn, None)
+        self.begin_turn(turn, None, Some(entry))
     }
 
     fn change_queue(&mut self, change: impl FnOnce(&mut Vec<QueuedInput>)) {

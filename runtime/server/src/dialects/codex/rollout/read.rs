@@ -784,6 +784,7 @@ impl Reader {
                 content,
                 client_id,
                 steered: !is_first,
+                queued: None,
             },
             body => body,
         };

@@ -218,6 +218,7 @@ impl UserMessage {
             content: std::iter::once(text).chain(images).chain(local).collect(),
             client_id: None,
             steered: false,
+            queued: None,
         }
     }
 }
@@ -519,6 +520,7 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
                 content: content.collect(),
                 client_id,
                 steered: false,
+                queued: None,
             };
             (id, body)
         }
@@ -538,6 +540,7 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
                 content: from_wire::tool_output(output),
                 client_id: None,
                 steered: false,
+                queued: None,
             };
             (id, body)
         }
