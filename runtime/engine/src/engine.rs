@@ -3,7 +3,7 @@
 mod sample;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, HashSet},
     fmt,
     ops::Range,
     sync::{Arc, Mutex, OnceLock},
@@ -26,8 +26,8 @@ use crate::{
     mesh::meet,
     model::{
         BEHIND_LAST_TURN, ForkThread, Goal, GoalChange, Json, NewThread, Page, SettingsChange,
-        Thread, ThreadId, ThreadQuery, ThreadStatus, Turn, TurnId, TurnQuery, TurnStatus,
-        TurnWithItems, Unread, Usage, now,
+        Thread, ThreadId, ThreadParent, ThreadQuery, ThreadStatus, Turn, TurnId, TurnQuery,
+        TurnStatus, TurnWithItems, Unread, Usage, now,
     },
     observers::{Observer, Subscriber, ThreadSnapshot, WatchId, Watchers},
     ownership::recover,
@@ -64,6 +64,9 @@ pub struct EngineOptions {
     ///
     /// [`Settings::PLAN`]: crate::Settings::PLAN
     pub planned_by: String,
+    /// The key of [`crate::Thread::extra`] that a child thread has which was closed for itself: it stays archived, with
+    /// those below it, when a thread above it is unarchived.
+    pub closed_by: String,
 }
 
 impl fmt::Debug for EngineOptions {
@@ -101,6 +104,7 @@ impl Engine {
             spawned_source,
             paused_by,
             planned_by,
+            closed_by,
         } = options;
         directory.join().await?;
         recover(&*store, &directory).await?;
@@ -111,6 +115,7 @@ impl Engine {
             spawned_source,
             paused_by,
             planned_by,
+            closed_by,
             registry: Arc::default(),
             watchers: Watchers::default(),
             peers: Peers::default(),
@@ -406,6 +411,7 @@ impl Engine {
         let mut extra: BTreeMap<_, _> = source.extra.clone();
         extra.remove(&self.0.shared.paused_by);
         extra.remove(&self.0.shared.planned_by);
+        extra.remove(&self.0.shared.closed_by);
         if fork.last_turn.is_some() || fork.before_turn.is_some() {
             extra.retain(|key, _| !key.starts_with(BEHIND_LAST_TURN));
         }
@@ -485,12 +491,21 @@ impl Engine {
         Ok(thread)
     }
 
-    /// Unarchives a thread, and then its descendants. Unarchiving a thread that is not archived is no error.
+    /// Unarchives a thread, and then its descendants, except those that were closed for themselves
+    /// ([`EngineOptions::closed_by`]). Unarchiving a thread that is not archived is no error.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn unarchive_thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
         let thread: Arc<Thread> = self.change(id, Request::Unarchive).await?;
+        let mut closed = HashSet::new();
         for child in self.below(&thread, Some(true)).await? {
+            let is_below = |place: &ThreadParent| closed.contains(&place.parent);
+            if child.extra.contains_key(&self.0.shared.closed_by)
+                || child.spawned.as_ref().is_some_and(is_below)
+            {
+                closed.insert(child.id);
+                continue;
+            }
             // A child thread that was deleted meanwhile cannot be unarchived.
             let _ = self
                 .change::<Arc<Thread>>(child.id, Request::Unarchive)

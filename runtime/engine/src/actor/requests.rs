@@ -73,6 +73,7 @@ impl Actor {
             }
             Request::Unarchive => {
                 if self.thread.archived {
+                    self.change_extra(self.shared.closed_by.clone(), None);
                     self.change_thread(ThreadChange::Unarchived, |thread| thread.archived = false);
                 }
                 Ok(Response::Thread(Arc::clone(&self.thread)))

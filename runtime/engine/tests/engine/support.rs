@@ -397,6 +397,7 @@ impl World {
             spawned_source: "agent".to_owned(),
             paused_by: "paused".to_owned(),
             planned_by: "planned".to_owned(),
+            closed_by: "closed".to_owned(),
         };
         Self {
             engine: Engine::open(options).await.unwrap(),

@@ -109,6 +109,10 @@ impl ChildrenMethods for families::Children {
         let (child, path) = self
             .target(&params.parent_thread_id, &params.target)
             .await?;
+        let closed = Some(extra::on());
+        self.engine()
+            .set_extra(child.id, extra::CLOSED, closed)
+            .await?;
         self.engine().archive_thread(child.id).await?;
         Ok(answer(&child, path, "closed"))
     }

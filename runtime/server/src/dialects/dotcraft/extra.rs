@@ -14,6 +14,8 @@ use threadwire_protocol::{RawJson, dotcraft as wire};
 pub(crate) const PAUSED: &str = "dotcraft.paused";
 /// Present while a plan waits to be confirmed, see [`threadwire_engine::EngineOptions::planned_by`].
 pub(crate) const PLANNED: &str = "dotcraft.planned";
+/// Present in a subagent that was closed, see [`threadwire_engine::EngineOptions::closed_by`].
+pub(crate) const CLOSED: &str = "dotcraft.closed";
 /// Present where the client keeps the history.
 pub(super) const CLIENT_HISTORY: &str = "dotcraft.clientHistory";
 /// The settings as clients sent them: with those that have no effect here, without those that may hold secrets.

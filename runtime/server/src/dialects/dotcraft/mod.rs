@@ -73,7 +73,7 @@ use threadwire_protocol::{
 use threadwire_workspace::locks::lock;
 use tokio_util::sync::CancellationToken;
 
-pub(crate) use self::extra::{PAUSED, PLANNED};
+pub(crate) use self::extra::{CLOSED, PAUSED, PLANNED};
 use self::{
     adapter::{Adapter, programs::Programs, results::Results},
     asks::Waiting,
