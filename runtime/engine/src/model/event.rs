@@ -11,10 +11,10 @@ use serde::{Deserialize, Serialize};
 use crate::locks::lock;
 
 use super::{
-    ask::{Answer, Ask, SettledBy},
+    ask::{Answer, Ask, AskKind, SettledBy},
     hook::HookRun,
     id::{ItemId, ThreadId, TurnId},
-    item::{DeltaKind, Item, Json, numbered},
+    item::{DeltaKind, Item, ItemBody, Json, numbered},
     notice::{ModelNotice, WrittenPatch},
     review::{ActionReview, Refusals},
     thread::{Plan, QueuedInput, Thread, ThreadStatus, whole},
@@ -258,6 +258,22 @@ impl EventKind {
                 | Self::PlanChanged { .. }
                 | Self::TurnsRemoved(_)
         )
+    }
+
+    /// Tells whether the event is about a command that runs, or is about to.
+    pub(crate) fn is_of_command(&self) -> bool {
+        match self {
+            Self::ItemStarted(item) | Self::ItemCompleted(item) | Self::ItemAbandoned(item) => {
+                matches!(item.body, ItemBody::Command(_))
+            }
+            Self::ItemDelta { kind, .. } => {
+                matches!(kind, DeltaKind::Output | DeltaKind::Input(_))
+            }
+            Self::AskOpened(ask) | Self::AskSettled { ask, .. } => {
+                matches!(ask.kind, AskKind::Command { .. })
+            }
+            _ => false,
+        }
     }
 
     /// Tells whether the event has a sequence number of its own.

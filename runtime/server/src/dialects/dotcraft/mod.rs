@@ -105,6 +105,7 @@ struct DotCraftSession {
     /// Held while the engine's subscriptions are updated after a change of `follows`, which takes an await.
     subscribing: tokio::sync::Mutex<()>,
     waiting: Mutex<Waiting>,
+    terminals: Mutex<stalled::Terminals>,
     progress: Mutex<Progress>,
     /// The threads to which this client added context; the context is removed when the client leaves.
     contexts: Mutex<HashSet<ThreadId>>,
@@ -267,6 +268,7 @@ impl Dialect for DotCraft {
             follows: Mutex::default(),
             subscribing: tokio::sync::Mutex::default(),
             waiting: Mutex::default(),
+            terminals: Mutex::default(),
             progress: Mutex::default(),
             contexts: Mutex::default(),
             lent: Mutex::default(),

@@ -15,7 +15,7 @@ use threadwire_protocol::{
 };
 
 use super::{
-    Failure, families, lock,
+    Failure, families,
     to_wire::terminal::{parse_session_id, terminal, terminal_cleaned},
 };
 use crate::thread_commands;
@@ -115,9 +115,7 @@ impl TerminalMethods for families::Terminal {
             for state in &gone {
                 let message = terminal_cleaned(thread, state);
                 self.dialect.tell_all(thread, &message, |session| {
-                    let wants = session.client.get().is_some_and(|one| one.flags.terminals);
-                    let follows = lock(&session.follows);
-                    wants && follows.get(&thread).is_some_and(|one| one.subscribed)
+                    session.client.get().is_some_and(|one| one.flags.terminals)
                 });
             }
             let left = thread_commands::states(&handle).await?;
