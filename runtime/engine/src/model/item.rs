@@ -637,6 +637,8 @@ pub enum InputPart {
         name: String,
         /// Path of its `SKILL.md`, if the client knows it.
         path: Option<PathBuf>,
+        /// Whether the model is told only where the skill is, and reads it itself.
+        by_reference: bool,
     },
     /// A slash command to expand.
     Command {

@@ -314,6 +314,8 @@ enum InputPartRow {
     Skill {
         name: String,
         path: Option<PathBuf>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_reference: bool,
     },
     Command {
         name: String,

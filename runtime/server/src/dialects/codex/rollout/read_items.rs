@@ -511,7 +511,11 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
                     Input::LocalAudio { path } => InputPart::Audio {
                         source: MediaSource::Path(path),
                     },
-                    Input::Skill { name, path } => InputPart::Skill { name, path },
+                    Input::Skill { name, path } => InputPart::Skill {
+                        name,
+                        path,
+                        by_reference: false,
+                    },
                     Input::Mention { name, path } => InputPart::Mention { name, path },
                     Input::Other => return None,
                 })

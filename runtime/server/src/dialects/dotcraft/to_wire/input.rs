@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{InputPart, Origin, QueuedInput, ThreadId};
 use threadwire_protocol::dotcraft as wire;
+use threadwire_workspace::skills;
 
 use crate::dialects::time::iso;
 
@@ -93,7 +94,7 @@ pub(super) fn sender(origin: &Origin) -> Option<wire::SenderContext> {
     })
 }
 
-/// Converts a part as the model gets it: a command is what it stands for.
+/// Converts a part as the model gets it: a command is what it stands for, and a skill is where it is.
 pub(super) fn materialized_part(part: &InputPart) -> wire::InputPart {
     match part {
         InputPart::Command {
@@ -101,6 +102,13 @@ pub(super) fn materialized_part(part: &InputPart) -> wire::InputPart {
             ..
         } => wire::InputPart::Text(wire::InputPartText {
             text: prompt.clone(),
+        }),
+        InputPart::Skill {
+            name,
+            path: Some(path),
+            by_reference: true,
+        } => wire::InputPart::Text(wire::InputPartText {
+            text: skills::reference(name, path),
         }),
         part => input_part(part),
     }
