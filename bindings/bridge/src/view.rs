@@ -131,7 +131,7 @@ pub(crate) fn parts(input: &[InputPart]) -> Vec<Part<'_>> {
             InputPart::Audio { source } => Part::Audio {
                 url: source.to_url(),
             },
-            InputPart::Skill { name, path } => Part::Skill {
+            InputPart::Skill { name, path, .. } => Part::Skill {
                 name,
                 path: path.as_deref(),
             },

@@ -103,6 +103,8 @@ impl Session {
             limits: limits(),
             spawned_source: "agent".to_owned(),
             paused_by: "paused".to_owned(),
+            planned_by: "planned".to_owned(),
+            closed_by: "closed".to_owned(),
         })
         .await
         .unwrap();
@@ -261,7 +263,7 @@ fn show(kind: &EventKind) -> Option<String> {
             DeltaKind::Progress => format!("progress: {text}"),
             DeltaKind::Input(process) => format!("input of {process}: {text}"),
         },
-        EventKind::StatusChanged(status) => match status {
+        EventKind::StatusChanged { status, .. } => match status {
             ThreadStatus::Active {
                 waiting_on_approval: true,
                 ..

@@ -277,6 +277,8 @@ async fn open(path: Option<&Path>) -> Engine {
         limits: Limits::default(),
         spawned_source: "agent".to_owned(),
         paused_by: "paused".to_owned(),
+        planned_by: "planned".to_owned(),
+        closed_by: "closed".to_owned(),
     })
     .await
     .expect("an engine")

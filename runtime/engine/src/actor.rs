@@ -36,7 +36,7 @@ use crate::{
     memory::release_memory,
     model::{
         Activity, AgentNews, AskClass, Cause, Event, EventKind, Item, Json, ProcessId, QueuedInput,
-        SettingsChange, Thread, ThreadChange, ThreadStatus, ToolServerNews, Turn, TurnId,
+        SettingsChange, Thread, ThreadChange, ThreadStatus, ToolServerNews, Turn, TurnId, TurnTask,
         TurnWithItems, now,
     },
     observers::Subscriber,
@@ -619,9 +619,11 @@ impl Actor {
     fn show_status(&mut self) {
         let waiting = |class| self.asks.iter().any(|open| open.ask.kind.class() == class);
         if self.running.is_some() || !self.asks.is_empty() {
+            let task = self.running.as_ref().map(|running| running.shared.task);
             self.set_status(ThreadStatus::Active {
                 waiting_on_approval: waiting(AskClass::Approval) || waiting(AskClass::Elicitation),
                 waiting_on_input: waiting(AskClass::Input),
+                compacts: task == Some(TurnTask::Compact),
             });
         } else if self.follow.is_none() && matches!(self.status, ThreadStatus::Active { .. }) {
             self.set_status(ThreadStatus::Idle);
@@ -632,8 +634,15 @@ impl Actor {
         if self.status != status {
             self.batch.old_status.get_or_insert(self.status);
             self.status = status;
-            self.emit(EventKind::StatusChanged(status));
+            self.show_new_status();
         }
+    }
+
+    fn show_new_status(&mut self) {
+        self.emit(EventKind::StatusChanged {
+            status: self.status,
+            planned: self.is_planned(),
+        });
     }
 }
 

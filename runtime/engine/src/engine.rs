@@ -3,7 +3,7 @@
 mod sample;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, HashSet},
     fmt,
     ops::Range,
     sync::{Arc, Mutex, OnceLock},
@@ -27,8 +27,8 @@ use crate::{
     mesh::meet,
     model::{
         BEHIND_LAST_TURN, ForkThread, Goal, GoalChange, Json, NewThread, Page, SettingsChange,
-        Thread, ThreadId, ThreadQuery, ThreadStatus, Turn, TurnId, TurnQuery, TurnStatus,
-        TurnWithItems, Unread, Usage, now,
+        Thread, ThreadId, ThreadParent, ThreadQuery, ThreadStatus, Turn, TurnId, TurnQuery,
+        TurnStatus, TurnWithItems, Unread, Usage, now,
     },
     observers::{Observer, Subscriber, ThreadSnapshot, WatchId, Watchers},
     ownership::recover,
@@ -60,6 +60,14 @@ pub struct EngineOptions {
     /// The key of [`crate::Thread::extra`] that pauses a thread: while it has such an entry, no turn starts in it, and its
     /// queue rests.
     pub paused_by: String,
+    /// The key of [`crate::Thread::extra`] that a thread has while a plan waits to be confirmed: since the end of a turn
+    /// in [`Settings::PLAN`] mode that completed with a plan, until the next turn starts.
+    ///
+    /// [`Settings::PLAN`]: crate::Settings::PLAN
+    pub planned_by: String,
+    /// The key of [`crate::Thread::extra`] that a child thread has which was closed for itself: it stays archived, with
+    /// those below it, when a thread above it is unarchived.
+    pub closed_by: String,
 }
 
 impl fmt::Debug for EngineOptions {
@@ -96,6 +104,8 @@ impl Engine {
             limits,
             spawned_source,
             paused_by,
+            planned_by,
+            closed_by,
         } = options;
         directory.join().await?;
         recover(&*store, &directory).await?;
@@ -105,6 +115,8 @@ impl Engine {
             limits,
             spawned_source,
             paused_by,
+            planned_by,
+            closed_by,
             registry: Arc::default(),
             watchers: Watchers::default(),
             peers: Peers::default(),
@@ -408,6 +420,8 @@ impl Engine {
         fork.settings.apply(&mut settings);
         let mut extra: BTreeMap<_, _> = source.extra.clone();
         extra.remove(&self.0.shared.paused_by);
+        extra.remove(&self.0.shared.planned_by);
+        extra.remove(&self.0.shared.closed_by);
         if fork.last_turn.is_some() || fork.before_turn.is_some() {
             extra.retain(|key, _| !key.starts_with(BEHIND_LAST_TURN));
         }
@@ -487,12 +501,21 @@ impl Engine {
         Ok(thread)
     }
 
-    /// Unarchives a thread, and then its descendants. Unarchiving a thread that is not archived is no error.
+    /// Unarchives a thread, and then its descendants, except those that were closed for themselves
+    /// ([`EngineOptions::closed_by`]). Unarchiving a thread that is not archived is no error.
     ///
     /// Errors: `ThreadNotFound`.
     pub async fn unarchive_thread(&self, id: ThreadId) -> Result<Arc<Thread>, Error> {
         let thread: Arc<Thread> = self.change(id, Request::Unarchive).await?;
+        let mut closed = HashSet::new();
         for child in self.below(&thread, Some(true)).await? {
+            let is_below = |place: &ThreadParent| closed.contains(&place.parent);
+            if child.extra.contains_key(&self.0.shared.closed_by)
+                || child.spawned.as_ref().is_some_and(is_below)
+            {
+                closed.insert(child.id);
+                continue;
+            }
             // A child thread that was deleted meanwhile cannot be unarchived.
             let _ = self
                 .change::<Arc<Thread>>(child.id, Request::Unarchive)

@@ -81,7 +81,7 @@ pub use crate::{
         ThreadState, ThreadStatus, ToolAction, ToolApproval, ToolContent, ToolItem, ToolServer,
         ToolServerLink, ToolServerNews, ToolServerSpec, ToolServerStartup, ToolSource, ToolSpec,
         ToolSubject, Turn, TurnError, TurnErrorKind, TurnId, TurnQuery, TurnSettings, TurnStatus,
-        TurnTask, TurnWithItems, Unread, UnreadFrom, Usage, UsageReport, WrittenChange,
+        TurnTask, TurnWithItems, Unread, UnreadFrom, Usage, UsageReport, WasQueued, WrittenChange,
         WrittenPatch, phase, read_json,
     },
     news::News,

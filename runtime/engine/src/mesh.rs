@@ -17,7 +17,7 @@ use crate::{
     observers::{Cursor, Observer, Subscriber, deliver},
     peers::{Link, Mesh, PeerMessage, PeerNews},
     shared::Shared,
-    store::Liveness,
+    store::{Liveness, StoredThread},
     task,
 };
 
@@ -151,24 +151,27 @@ async fn show_end(shared: &Arc<Shared>, thread: ThreadId) {
         return;
     };
     if !stored.running {
-        tell_status(shared, thread, stored.seq, ThreadStatus::Idle);
+        tell_status(shared, &stored, ThreadStatus::Idle);
     }
 }
 
 /// Reports to the watchers that a turn already runs in a process that was just met.
 async fn show_status(shared: &Arc<Shared>, thread: ThreadId, status: ThreadStatus) {
     if let Ok(Some(stored)) = shared.store.load(thread).await {
-        tell_status(shared, thread, stored.seq, status);
+        tell_status(shared, &stored, status);
     }
 }
 
-fn tell_status(shared: &Arc<Shared>, thread: ThreadId, seq: u64, status: ThreadStatus) {
+fn tell_status(shared: &Arc<Shared>, stored: &StoredThread, status: ThreadStatus) {
     let event = Arc::new(Event {
-        thread,
-        seq,
+        thread: stored.thread.id,
+        seq: stored.seq,
         time: now(),
         cause: None,
-        kind: EventKind::StatusChanged(status),
+        kind: EventKind::StatusChanged {
+            status,
+            planned: stored.thread.extra.contains_key(&shared.planned_by),
+        },
         memo: Memo::default(),
     });
     deliver(&[event], &[], &shared.watchers.here(), 0);

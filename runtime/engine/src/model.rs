@@ -36,7 +36,7 @@ pub use self::{
         ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, DeltaKind,
         FileChange, FileChangeItem, FileChangeKind, InputPart, Item, ItemBody, Json, MediaSource,
         Phase, SearchAction, StoredJson, SubagentAction, SubagentCall, ToolContent, ToolItem,
-        ToolSource, phase, read_json,
+        ToolSource, WasQueued, phase, read_json,
     },
     notice::{HeldBackOutput, ModelNotice, WrittenChange, WrittenPatch},
     profile::{DomainRules, FileAccess, FilePlace, FileRule, PermissionProfile},

@@ -67,6 +67,12 @@ pub trait Observer: Send + Sync {
         false
     }
 
+    /// Returns whether this observer, where it watches all threads, also receives the events of commands of threads that
+    /// it does not follow: their starts, output, questions and ends. Threads of other processes are left out.
+    fn wants_commands(&self) -> bool {
+        false
+    }
+
     /// Called once after a batch of events of one thread, to send the gathered output.
     fn flush(&self) {}
 
@@ -270,14 +276,18 @@ impl Watchers {
     }
 }
 
-/// Delivers a batch of events of one thread to its subscribers and, for thread-level events, to the watchers; then
-/// flushes them. The watchers already have the events up to the number `seen`.
+/// Delivers a batch of events of one thread to its subscribers and, for thread-level events and those of commands, to
+/// the watchers; then flushes them. The watchers already have the events up to the number `seen`.
 pub(crate) fn deliver(
     events: &[Arc<Event>],
     subscribers: &[Subscriber],
     watchers: &[(WatchId, Arc<dyn Observer>)],
     seen: u64,
 ) {
+    let of_commands = match events.iter().any(|event| event.kind.is_of_command()) {
+        true => watch_commands(watchers, subscribers),
+        false => Vec::new(),
+    };
     let is_watched = events.iter().any(|event| event.kind.is_thread_level());
     let watchers = if is_watched { watchers } else { &[] };
     let watches = |subscriber: &Subscriber| {
@@ -292,6 +302,9 @@ pub(crate) fn deliver(
                 watcher.tell(event);
             }
         }
+        if event.kind.is_of_command() && event.seq > seen {
+            of_commands.iter().for_each(|watcher| watcher.tell(event));
+        }
         for subscriber in subscribers {
             if !(thread_level && watches(subscriber)) {
                 subscriber.observer.tell(event);
@@ -301,9 +314,28 @@ pub(crate) fn deliver(
     for (_, watcher) in watchers {
         watcher.guarded(Observer::flush);
     }
+    for watcher in of_commands {
+        watcher.guarded(Observer::flush);
+    }
     for subscriber in subscribers {
         if !watches(subscriber) {
             subscriber.observer.guarded(Observer::flush);
         }
     }
+}
+
+/// Returns the watchers that receive the events of commands of a thread although they do not follow it.
+fn watch_commands<'a>(
+    watchers: &'a [(WatchId, Arc<dyn Observer>)],
+    subscribers: &[Subscriber],
+) -> Vec<&'a Arc<dyn Observer>> {
+    let follows = |watcher: &Arc<dyn Observer>| {
+        let is_same =
+            |one: &Subscriber| std::ptr::addr_eq(Arc::as_ptr(watcher), Arc::as_ptr(&one.observer));
+        subscribers.iter().any(is_same)
+    };
+    let watchers = watchers.iter().map(|(_, watcher)| watcher);
+    watchers
+        .filter(|watcher| watcher.guarded(Observer::wants_commands) && !follows(watcher))
+        .collect()
 }

@@ -53,6 +53,10 @@ pub(crate) struct Shared {
     pub(crate) spawned_source: String,
     /// See [`crate::EngineOptions::paused_by`].
     pub(crate) paused_by: String,
+    /// See [`crate::EngineOptions::planned_by`].
+    pub(crate) planned_by: String,
+    /// See [`crate::EngineOptions::closed_by`].
+    pub(crate) closed_by: String,
     pub(crate) registry: Arc<Registry>,
     pub(crate) watchers: Watchers,
     pub(crate) peers: Peers,

@@ -158,6 +158,8 @@ pub async fn open(options: OpenOptions) -> Result<Server, OpenError> {
         limits: Limits::default(),
         spawned_source: dialects::SPAWNED_SOURCE.to_owned(),
         paused_by: dialects::PAUSED.to_owned(),
+        planned_by: dialects::PLANNED.to_owned(),
+        closed_by: dialects::CLOSED.to_owned(),
     });
     // The configuration is read beside it.
     let (configured, engine) = tokio::join!(configured(&host.config), opening);

@@ -136,6 +136,7 @@ fn word(status: ThreadStatus) -> &'static str {
         ThreadStatus::Active {
             waiting_on_approval: false,
             waiting_on_input: false,
+            ..
         } => "running",
         ThreadStatus::Active { .. } => "waiting",
         ThreadStatus::Failed => "failed",

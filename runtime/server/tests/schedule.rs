@@ -199,6 +199,8 @@ impl World {
             limits: Limits::default(),
             spawned_source: "subAgent".to_owned(),
             paused_by: "paused".to_owned(),
+            planned_by: "planned".to_owned(),
+            closed_by: "closed".to_owned(),
         })
         .await
         .unwrap();

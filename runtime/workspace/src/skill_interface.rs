@@ -99,15 +99,20 @@ pub(crate) fn one_line(text: &str) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
-/// Reads how to show the skill in a folder.
+/// Reads how to show the skill of DotCraft in a folder. Its icons may lie anywhere in the folder.
 pub(crate) fn interface(folder: &Path) -> Option<Interface> {
-    shown(folder).0
+    read(folder, folder).0
 }
 
 /// Reads how to show the skill in a folder, the tools that it needs, and whether it counts only where the user names
-/// it. A file that cannot be read says nothing, and
-/// so does a value that is too long or of another form.
+/// it. Its icons lie below `assets`.
 pub(crate) fn shown(folder: &Path) -> (Option<Interface>, Vec<Tool>, bool) {
+    read(folder, &folder.join("assets"))
+}
+
+/// A file that cannot be read says nothing, and so does a value that is too long or of another form, and an icon that
+/// does not lie below `icons`.
+fn read(folder: &Path, icons: &Path) -> (Option<Interface>, Vec<Tool>, bool) {
     let text = beginning(&folder.join(FOLDER).join(FILE), MAX_FILE).unwrap_or_default();
     let about: About = match nests_deeply(&text) {
         true => About::default(),
@@ -125,18 +130,18 @@ pub(crate) fn shown(folder: &Path) -> (Option<Interface>, Vec<Tool>, bool) {
             url: line(tool.url),
         })
     });
-    let interface = about.interface.and_then(|one| tidied(one, folder));
+    let interface = about.interface;
+    let interface = interface.and_then(|one| tidied(one, folder, icons));
     let policy = about.policy.unwrap_or_default();
     let is_explicit = policy.allow_implicit_invocation == Some(false);
     (interface, tools.collect(), is_explicit)
 }
 
-fn tidied(given: Interface, folder: &Path) -> Option<Interface> {
-    let assets = folder.join("assets");
+fn tidied(given: Interface, folder: &Path, icons: &Path) -> Option<Interface> {
     // Other files of the machine are not shown as icons.
     let icon = |path: PathBuf| {
         let path = absolute(folder, path);
-        (path.starts_with(&assets) && path != assets).then_some(path)
+        (path.starts_with(icons) && path != icons).then_some(path)
     };
     let line = |text: Option<String>, most: usize| {
         let text = one_line(&text?)?;
@@ -164,19 +169,28 @@ mod tests {
     use super::*;
 
     #[test]
+    fn icons_of_a_dotcraft_skill_are_files_in_its_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        let agents = folder.path().join("agents");
+        fs::create_dir(&agents).unwrap();
+        let text = "interface:\n  icon_small: ./a.svg\n  icon_large: ../b.png\n";
+        fs::write(agents.join("openai.yaml"), text).unwrap();
+        let interface = interface(folder.path()).unwrap();
+        assert_eq!(interface.icon_small, Some(folder.path().join("a.svg")));
+        assert_eq!(interface.icon_large, None);
+    }
+
+    #[test]
     fn icons_are_files_below_the_assets_of_a_skill() {
         let folder = tempfile::tempdir().unwrap();
         let agents = folder.path().join("agents");
         fs::create_dir(&agents).unwrap();
         let text = "interface:\n  display_name: Tidy\n  icon_small: ./assets/a.svg\n  icon_large: assets/../../b.png\n";
         fs::write(agents.join("openai.yaml"), text).unwrap();
-        let interface = interface(folder.path()).unwrap();
+        let small = Some(folder.path().join("assets/a.svg"));
+        let interface = shown(folder.path()).0.unwrap();
         assert_eq!(interface.display_name.as_deref(), Some("Tidy"));
-        assert_eq!(
-            interface.icon_small,
-            Some(folder.path().join("assets/a.svg"))
-        );
-        assert_eq!(interface.icon_large, None);
+        assert_eq!((interface.icon_small, interface.icon_large), (small, None));
     }
 
     #[test]

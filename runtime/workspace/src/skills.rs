@@ -212,6 +212,14 @@ pub fn of_plugin(plugin: &str, root: &Path) -> Vec<Skill> {
     read.collect()
 }
 
+/// Returns the text that names a skill to a model, which reads its file itself.
+pub fn reference(name: &str, file: &Path) -> String {
+    format!(
+        "<skill>\n<name>{name}</name>\n<path>{}</path>\n</skill>",
+        file.display()
+    )
+}
+
 fn of_craft(skill: &craft::skills::Skill) -> Skill {
     let interface = skill.content.interface.clone();
     Skill {

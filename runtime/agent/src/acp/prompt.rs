@@ -51,8 +51,11 @@ pub(super) async fn blocks(
             InputPart::Skill {
                 name,
                 path: Some(path),
+                ..
             } => link(name, &files::uri(path)),
-            InputPart::Skill { name, path: None } => self::text(format!("${name}")),
+            InputPart::Skill {
+                name, path: None, ..
+            } => self::text(format!("${name}")),
             InputPart::Command {
                 prompt: Some(prompt),
                 ..

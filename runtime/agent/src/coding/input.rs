@@ -7,7 +7,7 @@ use std::{
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use threadwire_engine::{InputPart, MediaSource};
-use threadwire_workspace::{blocking, files};
+use threadwire_workspace::{blocking, files, skills};
 
 use crate::{
     images::{self, NO_IMAGE},
@@ -66,7 +66,12 @@ pub(super) async fn message(input: &[InputPart]) -> Message {
                     "[Sound that cannot be heard here: {url}]"
                 )));
             }
-            InputPart::Skill { name, path } => content.push(Content::Text(match path {
+            InputPart::Skill {
+                name,
+                path: Some(path),
+                by_reference: true,
+            } => content.push(Content::Text(skills::reference(name, path))),
+            InputPart::Skill { name, path, .. } => content.push(Content::Text(match path {
                 Some(path) => format!("[${name}]({})", path.display()),
                 None => format!("${name}"),
             })),

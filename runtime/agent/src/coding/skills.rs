@@ -120,7 +120,13 @@ pub(super) fn named(input: &[InputPart]) -> Vec<Named> {
         }
     };
     for part in input {
-        if let InputPart::Skill { name, path } = part {
+        if let InputPart::Skill {
+            name,
+            path,
+            by_reference,
+        } = part
+            && !(*by_reference && path.is_some())
+        {
             want(name, path.clone(), true);
         }
     }
@@ -253,6 +259,7 @@ mod tests {
         let of_path = |name: &str, path: PathBuf| InputPart::Skill {
             name: name.to_owned(),
             path: Some(path),
+            by_reference: false,
         };
         let other = of_path("other", of_user.join("no-skill.md"));
         let off = of_path("off", of_cwd.join(".agents/skills/off/SKILL.md"));
@@ -303,6 +310,7 @@ mod tests {
         let part = InputPart::Skill {
             name: "a".to_owned(),
             path: Some(path.clone()),
+            by_reference: false,
         };
         let link = format!("Use [$a]({}), [$b](app://b) and $a.", path.display());
         for input in [

@@ -141,6 +141,8 @@ impl World {
             limits: limits(),
             spawned_source: "agent".to_owned(),
             paused_by: "paused".to_owned(),
+            planned_by: "planned".to_owned(),
+            closed_by: "closed".to_owned(),
         })
         .await
         .unwrap();

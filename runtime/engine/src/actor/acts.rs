@@ -315,9 +315,11 @@ impl Actor {
         }
         let index = running.turn.index;
         let item = self.complete(index, open);
-        if let Some(running) = &mut self.running
-            && item.is_answer()
-        {
+        let Some(running) = &mut self.running else {
+            return;
+        };
+        running.proposes |= matches!(item.body, ItemBody::Plan { .. });
+        if item.is_answer() {
             running.last_message = Some(item);
         }
     }

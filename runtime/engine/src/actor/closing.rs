@@ -80,6 +80,11 @@ impl Actor {
         self.thread.extra.contains_key(&self.shared.paused_by)
     }
 
+    /// Tells whether a plan waits to be confirmed.
+    pub(super) fn is_planned(&self) -> bool {
+        self.thread.extra.contains_key(&self.shared.planned_by)
+    }
+
     /// Ends the actor once no turn runs any more. An archive or a deletion is refused while the store cannot be written,
     /// before it interrupts anything.
     pub(super) async fn close(&mut self, closing: Closing) {

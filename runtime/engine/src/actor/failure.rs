@@ -255,7 +255,7 @@ impl Actor {
         }
         self.cut_short = Some(turn.id);
         self.status = ThreadStatus::Failed;
-        self.emit(EventKind::StatusChanged(ThreadStatus::Failed));
+        self.show_new_status();
         self.batch.activity = Some(Activity::Ended {
             turn: Arc::clone(&turn),
             message: last_message.clone(),

@@ -318,7 +318,7 @@ impl Actor {
                 }
                 return;
             }
-            EventKind::StatusChanged(status) => self.status = *status,
+            EventKind::StatusChanged { status, .. } => self.status = *status,
             EventKind::QueueChanged(queue) => self.queue = Arc::clone(queue),
             EventKind::ThreadChanged { thread, .. }
             | EventKind::ThreadStarted(thread)
@@ -362,7 +362,7 @@ impl Actor {
     /// else clients that watch and follow the thread would see its plan and its end before its start.
     fn holds_back(&mut self, link: &Arc<Link>, event: &Event) -> bool {
         let is_told_later =
-            event.kind.is_kept() || matches!(event.kind, EventKind::StatusChanged(_));
+            event.kind.is_kept() || matches!(event.kind, EventKind::StatusChanged { .. });
         if !is_told_later || self.subscribers.is_empty() {
             return false;
         }
@@ -411,6 +411,8 @@ impl Actor {
                 thread: self.thread.id,
                 seq: self.seq,
                 status: self.status,
+                planned_by: &self.shared.planned_by,
+                planned: self.is_planned(),
                 mirror: &mut self.mirror,
             };
             let now = self.batch.now;

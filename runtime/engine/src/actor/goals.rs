@@ -68,7 +68,7 @@ impl Actor {
                 origin,
                 ..NewTurn::default()
             };
-            self.begin_turn(turn, goal);
+            self.begin_turn(turn, goal, None);
         }
     }
 

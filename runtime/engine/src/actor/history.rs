@@ -63,8 +63,12 @@ impl Actor {
         self.state.clear();
         self.attached = false;
         self.is_blank = false;
+        let was_planned = self.is_planned();
+        self.change_extra(self.shared.planned_by.clone(), None);
         if self.status == ThreadStatus::Failed {
             self.set_status(ThreadStatus::Idle);
+        } else if was_planned {
+            self.show_new_status();
         }
         self.emit(EventKind::TurnsRemoved(Arc::clone(&self.thread)));
         if read_again {

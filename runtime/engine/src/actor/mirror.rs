@@ -113,6 +113,10 @@ pub(crate) struct Standing<'a> {
     pub(crate) thread: ThreadId,
     pub(crate) seq: u64,
     pub(crate) status: ThreadStatus,
+    /// See [`crate::EngineOptions::planned_by`].
+    pub(crate) planned_by: &'a str,
+    /// Whether a plan waits to be confirmed.
+    pub(crate) planned: bool,
     pub(crate) mirror: &'a mut Mirror,
 }
 
@@ -132,6 +136,8 @@ impl Standing<'_> {
             thread,
             seq,
             mut status,
+            planned_by,
+            mut planned,
             mirror,
         } = self;
         let mut events = Vec::new();
@@ -141,21 +147,25 @@ impl Standing<'_> {
             time: now,
             events: &mut events,
         };
-        let set_status = |shown: &mut EventWriter<'_>, status: &mut ThreadStatus, new| {
-            if *status != new {
-                *status = new;
-                shown.push(EventKind::StatusChanged(new));
+        let set_status = |shown: &mut EventWriter<'_>, old: &mut ThreadStatus, planned, status| {
+            if *old != status {
+                *old = status;
+                shown.push(EventKind::StatusChanged { status, planned });
             }
         };
         for event in missed {
             match &event.kind {
+                EventKind::ThreadChanged { thread, .. } => {
+                    planned = thread.extra.contains_key(planned_by);
+                }
                 EventKind::TurnStarted(_) => {
                     let active = ThreadStatus::Active {
                         waiting_on_approval: false,
                         waiting_on_input: false,
+                        compacts: false,
                     };
                     if !matches!(status, ThreadStatus::Active { .. }) {
-                        set_status(&mut shown, &mut status, active);
+                        set_status(&mut shown, &mut status, planned, active);
                     }
                 }
                 EventKind::TurnEnded { turn, .. } => {
@@ -163,7 +173,7 @@ impl Standing<'_> {
                         // The process that ran the turn may have died without ending the open items.
                         mirror.close(&mut shown, snapshot);
                     }
-                    set_status(&mut shown, &mut status, status_after(turn));
+                    set_status(&mut shown, &mut status, planned, status_after(turn));
                 }
                 // Starts and deltas are not stored.
                 EventKind::ItemCompleted(item) => match mirror.open.get(&item.id) {
@@ -187,7 +197,7 @@ impl Standing<'_> {
         match snapshot {
             Some(snapshot) => {
                 mirror.close(&mut shown, Some(snapshot));
-                set_status(&mut shown, &mut status, snapshot.status);
+                set_status(&mut shown, &mut status, planned, snapshot.status);
                 for item in &snapshot.open_items {
                     match mirror.open.get(&item.id) {
                         None => show_item(&mut shown, item),
@@ -203,13 +213,13 @@ impl Standing<'_> {
                         completed_at: Some(now),
                         ..(*turn).clone()
                     });
-                    set_status(&mut shown, &mut status, status_after(&turn));
+                    set_status(&mut shown, &mut status, planned, status_after(&turn));
                     shown.push(EventKind::TurnEnded {
                         turn: Arc::new(turn),
                         last_message: None,
                     });
                 } else if matches!(status, ThreadStatus::Active { .. }) {
-                    set_status(&mut shown, &mut status, ThreadStatus::Idle);
+                    set_status(&mut shown, &mut status, planned, ThreadStatus::Idle);
                 }
             }
         }

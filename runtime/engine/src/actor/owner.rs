@@ -279,11 +279,13 @@ impl Actor {
             thread: self.thread.id,
             seq: self.seq,
             status: self.status,
+            planned_by: &self.shared.planned_by,
+            planned: self.is_planned(),
             mirror: &mut self.mirror,
         };
         let events = standing.catch_up(missed, None, left, self.batch.now);
         if let Some(status) = events.iter().rev().find_map(|event| match event.kind {
-            EventKind::StatusChanged(status) => Some(status),
+            EventKind::StatusChanged { status, .. } => Some(status),
             _ => None,
         }) {
             self.status = status;

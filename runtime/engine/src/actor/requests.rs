@@ -42,7 +42,7 @@ impl Actor {
                 item,
                 repeated,
             } => match self.steered(&item, repeated).await {
-                Ok(None) => self.steer(expected, input, item).map(Response::Turn),
+                Ok(None) => self.steer(expected, input, item, None).map(Response::Turn),
                 Ok(Some(turn)) => Ok(Response::Turn(Arc::new(turn))),
                 Err(error) => Err(error.into()),
             },
@@ -73,6 +73,7 @@ impl Actor {
             }
             Request::Unarchive => {
                 if self.thread.archived {
+                    self.change_extra(self.shared.closed_by.clone(), None);
                     self.change_thread(ThreadChange::Unarchived, |thread| thread.archived = false);
                 }
                 Ok(Response::Thread(Arc::clone(&self.thread)))

@@ -34,6 +34,8 @@ pub(crate) struct Running {
     pub(crate) task: Option<AgentTask>,
     pub(crate) open: OpenItems,
     pub(crate) last_message: Option<Arc<Item>>,
+    /// Whether a plan that it proposes is complete.
+    pub(crate) proposes: bool,
     /// When an interrupted turn ends even if its agent has not returned.
     pub(crate) grace: Option<Instant>,
     /// The request that interrupted the turn.
@@ -69,6 +71,7 @@ impl Running {
             task: None,
             open: OpenItems::default(),
             last_message: None,
+            proposes: false,
             grace: None,
             interrupted_by: None,
             told_trouble: false,

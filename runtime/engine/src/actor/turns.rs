@@ -5,15 +5,17 @@ use std::{
     sync::{Arc, Mutex, atomic::Ordering},
 };
 
+use serde_json::value::RawValue;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::{
     error::Error,
     model::{
-        Activity, EventKind, Goal, InputPart, ItemBody, ItemId, MoreInput, NewQueuedInput, NewTurn,
-        QueuedInput, SettingsChange, ThreadChange, ThreadStatus, Turn, TurnError, TurnId,
-        TurnQuery, TurnStatus, TurnTask, TurnWithItems, UnreadFrom, Usage,
+        Activity, EventKind, Goal, InputPart, ItemBody, ItemId, Json, MoreInput, NewQueuedInput,
+        NewTurn, QueuedInput, Settings, SettingsChange, ThreadChange, ThreadStatus, Turn,
+        TurnError, TurnId, TurnQuery, TurnStatus, TurnTask, TurnWithItems, UnreadFrom, Usage,
+        WasQueued,
     },
     store::{StoreError, Write},
     turn::{Steered, Step, TurnShared},
@@ -47,11 +49,17 @@ impl Actor {
             }
         }
         self.change_settings(std::mem::take(&mut turn.settings));
-        Ok(self.begin_turn(turn, None))
+        Ok(self.begin_turn(turn, None, None))
     }
 
-    /// Begins a turn, for `goal` if that started it. Its agent starts after the beginning is stored and shown.
-    pub(super) fn begin_turn(&mut self, new: NewTurn, goal: Option<Arc<Goal>>) -> Arc<Turn> {
+    /// Begins a turn, for `goal` if that started it, or with input that was `queued`. Its agent starts after the beginning
+    /// is stored and shown.
+    pub(super) fn begin_turn(
+        &mut self,
+        new: NewTurn,
+        goal: Option<Arc<Goal>>,
+        queued: Option<Box<WasQueued>>,
+    ) -> Arc<Turn> {
         self.attach_agent();
         self.was_interrupted = false;
         let NewTurn {
@@ -121,12 +129,15 @@ impl Actor {
         self.batch.run_agent = true;
 
         let turn = Arc::new(turn);
+        let describes = matches!(task, TurnTask::Answer | TurnTask::Review);
+        if describes {
+            self.change_extra(self.shared.planned_by.clone(), None);
+        }
         self.show_status();
         self.batch.writes.push(Write::Turn(Arc::clone(&turn)));
         self.emit(EventKind::TurnStarted(Arc::clone(&turn)));
         // What tool servers asked before it.
         self.settle_all();
-        let describes = matches!(task, TurnTask::Answer | TurnTask::Review);
         let preview = if self.thread.preview.is_empty() && describes {
             preview(&input)
         } else {
@@ -142,6 +153,7 @@ impl Actor {
                 content: input,
                 client_id,
                 steered: false,
+                queued,
             };
             self.add_item(turn.id, turn.index, ItemId::new(), body);
         }
@@ -185,6 +197,7 @@ impl Actor {
         expected: Option<TurnId>,
         more: MoreInput,
         item: ItemId,
+        queued: Option<Box<WasQueued>>,
     ) -> Result<Arc<Turn>, Error> {
         let running = self
             .running
@@ -205,6 +218,7 @@ impl Actor {
             content: input.clone(),
             client_id: more.client_id,
             steered: true,
+            queued,
         };
         self.add_item(actual, index, item.clone(), body);
         if let Some(running) = &self.running {
@@ -331,6 +345,7 @@ impl Actor {
             mut turn,
             open,
             mut last_message,
+            mut proposes,
             told_trouble,
             interrupted_by,
             ..
@@ -339,6 +354,7 @@ impl Actor {
         for mut open in open.into_list() {
             if has_partial_text(&open.body) {
                 let item = self.complete(turn.index, open);
+                proposes |= matches!(item.body, ItemBody::Plan { .. });
                 if item.is_answer() {
                     last_message = Some(item);
                 }
@@ -372,6 +388,14 @@ impl Actor {
             let first = self.thread.unread.first;
             let first = first.unwrap_or(UnreadFrom::Turn(turn.id));
             self.set_unread(Some(first));
+        }
+        let settings = turn.settings.as_ref();
+        if proposes
+            && status == TurnStatus::Completed
+            && settings.is_some_and(|settings| settings.mode == Settings::PLAN)
+        {
+            let on = Json::from(RawValue::TRUE.to_owned());
+            self.change_extra(self.shared.planned_by.clone(), Some(on));
         }
         self.set_status(if status == TurnStatus::Failed {
             ThreadStatus::Failed
@@ -453,7 +477,8 @@ impl Actor {
             client_id: queued.client_id.clone(),
             ..MoreInput::default()
         };
-        self.steer(Some(expected), input, ItemId::new())?;
+        let entry = queued.told();
+        self.steer(Some(expected), input, ItemId::new(), Some(entry))?;
         self.dequeue(id)?;
         Ok(queued)
     }
@@ -504,13 +529,14 @@ impl Actor {
         self.change_queue(|queue| {
             queue.remove(place);
         });
+        let entry = next.told();
         let turn = NewTurn {
             input: next.input,
             origin: next.origin,
             client_id: next.client_id,
             ..NewTurn::default()
         };
-        self.begin_turn(turn, None)
+        self.begin_turn(turn, None, Some(entry))
     }
 
     fn change_queue(&mut self, change: impl FnOnce(&mut Vec<QueuedInput>)) {

@@ -11,10 +11,10 @@ use serde::{Deserialize, Serialize};
 use crate::locks::lock;
 
 use super::{
-    ask::{Answer, Ask, SettledBy},
+    ask::{Answer, Ask, AskKind, SettledBy},
     hook::HookRun,
     id::{ItemId, ThreadId, TurnId},
-    item::{DeltaKind, Item, Json, numbered},
+    item::{DeltaKind, Item, ItemBody, Json, numbered},
     notice::{ModelNotice, WrittenPatch},
     review::{ActionReview, Refusals},
     thread::{Plan, QueuedInput, Thread, ThreadStatus, whole},
@@ -84,7 +84,12 @@ pub enum EventKind {
     /// not part of the record.
     ThreadUnloaded,
     /// What the thread is doing changed.
-    StatusChanged(ThreadStatus),
+    StatusChanged {
+        /// What it is doing now.
+        status: ThreadStatus,
+        /// Whether a plan of the last turn waits to be confirmed, see [`crate::EngineOptions::planned_by`].
+        planned: bool,
+    },
     /// A turn started.
     TurnStarted(Arc<Turn>),
     /// A turn ended: completed, failed or interrupted.
@@ -249,10 +254,26 @@ impl EventKind {
                 | Self::ThreadChanged { .. }
                 | Self::ThreadDeleted
                 | Self::ThreadUnloaded
-                | Self::StatusChanged(_)
+                | Self::StatusChanged { .. }
                 | Self::PlanChanged { .. }
                 | Self::TurnsRemoved(_)
         )
+    }
+
+    /// Tells whether the event is about a command that runs, or is about to.
+    pub(crate) fn is_of_command(&self) -> bool {
+        match self {
+            Self::ItemStarted(item) | Self::ItemCompleted(item) | Self::ItemAbandoned(item) => {
+                matches!(item.body, ItemBody::Command(_))
+            }
+            Self::ItemDelta { kind, .. } => {
+                matches!(kind, DeltaKind::Output | DeltaKind::Input(_))
+            }
+            Self::AskOpened(ask) | Self::AskSettled { ask, .. } => {
+                matches!(ask.kind, AskKind::Command { .. })
+            }
+            _ => false,
+        }
     }
 
     /// Tells whether the event has a sequence number of its own.
@@ -270,7 +291,7 @@ impl EventKind {
             self,
             Self::ThreadDeleted
                 | Self::ThreadUnloaded
-                | Self::StatusChanged(_)
+                | Self::StatusChanged { .. }
                 | Self::ToolServerChanged(_)
                 | Self::ToolServersStarted(_)
                 | Self::RateLimitsReported { .. }

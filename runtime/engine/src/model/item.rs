@@ -228,6 +228,16 @@ pub mod phase {
     }
 }
 
+/// What a user message tells of the entry of the queue that it was.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WasQueued {
+    /// See [`crate::QueuedInput::id`].
+    pub id: String,
+    /// See [`crate::QueuedInput::metadata`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub metadata: Option<String>,
+}
+
 /// The kinds of item.
 #[derive(Clone, Debug)]
 pub enum ItemBody {
@@ -239,6 +249,8 @@ pub enum ItemBody {
         client_id: Option<String>,
         /// Whether the input joined a turn that was already running.
         steered: bool,
+        /// The entry of the queue that it was.
+        queued: Option<Box<WasQueued>>,
     },
     /// A message of the agent. Streams `DeltaKind::Text`.
     Agent {
@@ -625,6 +637,8 @@ pub enum InputPart {
         name: String,
         /// Path of its `SKILL.md`, if the client knows it.
         path: Option<PathBuf>,
+        /// Whether the model is told only where the skill is, and reads it itself.
+        by_reference: bool,
     },
     /// A slash command to expand.
     Command {

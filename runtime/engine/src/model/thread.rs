@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     goal::Goal,
     id::{ThreadId, TurnId},
-    item::{InputPart, Json},
+    item::{InputPart, Json, WasQueued},
     settings::{ConfigOverrides, Settings},
     time::Millis,
     tool_server::ToolServerSpec,
@@ -183,6 +183,8 @@ pub enum ThreadStatus {
         waiting_on_approval: bool,
         /// At least one question to the user is open.
         waiting_on_input: bool,
+        /// The turn compacts the history and answers nobody.
+        compacts: bool,
     },
     /// The last turn failed.
     Failed,
@@ -234,6 +236,16 @@ pub struct QueuedInput {
     pub client_id: Option<String>,
     /// What a dialect keeps with the entry.
     pub metadata: Option<String>,
+}
+
+impl QueuedInput {
+    /// Returns what the user message tells of the entry that it was.
+    pub(crate) fn told(&self) -> Box<WasQueued> {
+        Box::new(WasQueued {
+            id: self.id.clone(),
+            metadata: self.metadata.clone(),
+        })
+    }
 }
 
 /// Input to queue.

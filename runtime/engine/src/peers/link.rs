@@ -235,7 +235,7 @@ impl Link {
     /// Tracks which threads run a turn in that process.
     pub(crate) fn note_event(&self, thread: ThreadId, kind: &EventKind) {
         match kind {
-            EventKind::StatusChanged(status) => self.note_status(thread, *status),
+            EventKind::StatusChanged { status, .. } => self.note_status(thread, *status),
             EventKind::ThreadDeleted => self.note_status(thread, ThreadStatus::Idle),
             _ => {}
         }

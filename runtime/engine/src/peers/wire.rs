@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Version of this protocol. Processes with different versions do not communicate.
-pub(crate) const PROTOCOL: u32 = 16;
+pub(crate) const PROTOCOL: u32 = 17;
 
 /// Maximum frame size in bytes: large enough for a thread with a huge patch, and a limit for a faulty peer.
 const LONGEST: usize = 256 * 1024 * 1024;

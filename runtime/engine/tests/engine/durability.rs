@@ -190,6 +190,8 @@ async fn a_crash_leaves_the_turn_interrupted_and_cursors_behind() {
         limits: Limits::default(),
         spawned_source: "agent".to_owned(),
         paused_by: "paused".to_owned(),
+        planned_by: "planned".to_owned(),
+        closed_by: "closed".to_owned(),
     })
     .await
     .unwrap();
@@ -502,6 +504,8 @@ async fn a_store_that_failed_says_so() {
         limits: Limits::default(),
         spawned_source: "agent".to_owned(),
         paused_by: "paused".to_owned(),
+        planned_by: "planned".to_owned(),
+        closed_by: "closed".to_owned(),
     };
     let engine = Engine::open(options).await.unwrap();
     let thread = engine

@@ -171,7 +171,7 @@ async fn an_observer_that_panics_harms_neither_the_thread_nor_its_other_observer
 fn is_kept(event: &Event) -> bool {
     !matches!(
         event.kind,
-        EventKind::StatusChanged(_)
+        EventKind::StatusChanged { .. }
             | EventKind::ItemStarted(_)
             | EventKind::ItemChanged(_)
             | EventKind::ItemDelta { .. }

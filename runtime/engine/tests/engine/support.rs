@@ -396,6 +396,8 @@ impl World {
             limits,
             spawned_source: "agent".to_owned(),
             paused_by: "paused".to_owned(),
+            planned_by: "planned".to_owned(),
+            closed_by: "closed".to_owned(),
         };
         Self {
             engine: Engine::open(options).await.unwrap(),
@@ -570,7 +572,7 @@ pub(crate) fn line(event: &Event) -> String {
         EventKind::ThreadChanged { change, .. } => format!("thread changed {change:?}"),
         EventKind::ThreadDeleted => "thread deleted".to_owned(),
         EventKind::ThreadUnloaded => "thread unloaded".to_owned(),
-        EventKind::StatusChanged(status) => format!("status {}", status_text(*status)),
+        EventKind::StatusChanged { status, .. } => format!("status {}", status_text(*status)),
         EventKind::TurnStarted(turn) => format!("turn started {:?}", turn.status),
         EventKind::TurnEnded { turn, last_message } => {
             let last = last_message

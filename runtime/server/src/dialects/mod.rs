@@ -10,7 +10,7 @@ mod time;
 pub use codex::export_rollout;
 #[cfg(fuzzing)]
 pub(crate) use codex::read_rollout_file;
-pub(crate) use dotcraft::PAUSED;
+pub(crate) use dotcraft::{CLOSED, PAUSED, PLANNED};
 
 /// The origin source of child threads that agents spawn, in all dialects, see [`threadwire_engine::Origin::source`].
 pub(crate) const SPAWNED_SOURCE: &str = "subAgent";

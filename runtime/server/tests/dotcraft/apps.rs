@@ -222,7 +222,14 @@ async fn input_of_an_app_waits_for_the_end_of_a_turn_unless_it_may_start_one() {
         .await
         .unwrap();
     assert_eq!(said(user.until("turn/completed").await), "say: now");
-    assert_eq!(said(user.until("turn/completed").await), "say: later");
+    let later = user.until("turn/completed").await;
+    let message = &later["turn"]["items"][0]["payload"];
+    assert_eq!(message["deliveryMode"], "queued");
+    for member in ["triggerKind", "deliveryBindingId"] {
+        assert_eq!(message[member], queued["queuedInput"][member]);
+    }
+    assert_eq!(message["queuedInputId"], queued["queuedInput"]["id"]);
+    assert_eq!(said(later), "say: later");
     let params = say("at once", "runWhenIdle");
     app.call("app/threadInput/enqueue", params).await.unwrap();
     assert_eq!(said(user.until("turn/completed").await), "say: at once");

@@ -194,6 +194,7 @@ async fn a_waiting_input_is_handed_to_the_running_turn_and_the_others_change_pla
         .filter(|item| item["payload"]["deliveryMode"] == "guidance")
         .collect();
     assert_eq!(guidance.len(), 1, "{guidance:?}");
+    assert_eq!(guidance[0]["payload"]["queuedInputId"], ids[0]);
 }
 
 #[tokio::test]

@@ -282,6 +282,8 @@ async fn behind(gate: &Arc<Gate>, home: &TempDir) -> Server {
         limits: Limits::default(),
         spawned_source: "agent".to_owned(),
         paused_by: "paused".to_owned(),
+        planned_by: "planned".to_owned(),
+        closed_by: "closed".to_owned(),
     })
     .await
     .unwrap();

@@ -6656,6 +6656,10 @@ export interface WorkspaceConfigUpdateParams {
   model?: string | null;
   /** Model provider. Null: none chosen. */
   providerId?: string | null;
+  /** Refused: keys belong to providers. */
+  apiKey?: string | null;
+  /** Refused: addresses belong to providers. */
+  endPoint?: string | null;
   /** Suggestions are made. Null: the default. */
   welcomeSuggestionsEnabled?: boolean | null;
   /** The agent may improve skills by itself; takes effect after a restart. Null: the default. */

@@ -10,7 +10,7 @@ use crate::model::{
     ActionStatus, AgentStatus, CommandAction, CommandItem, CommandSource, FileChange,
     FileChangeItem, FileChangeKind, HookPrompt, InputPart, Item, ItemBody, ItemId, Json,
     MediaSource, Millis, Phase, SearchAction, StoredJson, SubagentAction, SubagentCall, ThreadId,
-    ToolContent, ToolItem, ToolSource, TurnId, phase,
+    ToolContent, ToolItem, ToolSource, TurnId, WasQueued, phase,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -56,6 +56,8 @@ enum ItemBodyRow {
         content: Vec<InputPart>,
         client_id: Option<String>,
         steered: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        queued: Option<Box<WasQueued>>,
     },
     Agent {
         text: String,
@@ -312,6 +314,8 @@ enum InputPartRow {
     Skill {
         name: String,
         path: Option<PathBuf>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_reference: bool,
     },
     Command {
         name: String,

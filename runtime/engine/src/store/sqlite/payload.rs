@@ -66,7 +66,7 @@ impl Payload {
             EventKind::Warning { message } => Self::Warning(message.clone()),
             EventKind::ThreadDeleted
             | EventKind::ThreadUnloaded
-            | EventKind::StatusChanged(_)
+            | EventKind::StatusChanged { .. }
             | EventKind::ToolServerChanged(_)
             | EventKind::ToolServersStarted(_)
             | EventKind::VisitEnded { .. }

@@ -7626,6 +7626,12 @@ pub struct WorkspaceConfigUpdateParams {
     /// Model provider. Null: none chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub provider_id: Option<Option<String>>,
+    /// Refused: keys belong to providers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub api_key: Option<Option<String>>,
+    /// Refused: addresses belong to providers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_point: Option<Option<String>>,
     /// Suggestions are made. Null: the default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub welcome_suggestions_enabled: Option<Option<bool>>,
@@ -12262,16 +12268,18 @@ support::object! {
     WorkspaceConfigUpdateParams {
         0 model: Option<Option<String>> = "model", default, with(support::present);
         1 provider_id: Option<Option<String>> = "providerId", default, with(support::present);
-        2 welcome_suggestions_enabled: Option<Option<bool>> = "welcomeSuggestionsEnabled", default, with(support::present);
-        3 skills_self_learning_enabled: Option<Option<bool>> = "skillsSelfLearningEnabled", default, with(support::present);
-        4 memory_auto_consolidate_enabled: Option<Option<bool>> = "memoryAutoConsolidateEnabled", default, with(support::present);
-        5 dreams_enabled: Option<Option<bool>> = "dreamsEnabled", default, with(support::present);
-        6 dreams_interval: Option<Option<String>> = "dreamsInterval", default, with(support::present);
-        7 dreams_thread_lookback_count: Option<Option<i64>> = "dreamsThreadLookbackCount", default, with(support::present);
-        8 dreams_auto_apply: Option<Option<bool>> = "dreamsAutoApply", default, with(support::present);
-        9 default_approval_policy: Option<Option<WorkspaceDefaultApprovalPolicy>> = "defaultApprovalPolicy", default, with(support::present);
-        10 tools_lsp_enabled: Option<Option<bool>> = "toolsLspEnabled", default, with(support::present);
-        11 reasoning: Option<Option<ReasoningConfig>> = "reasoning", default, with(support::present);
+        2 api_key: Option<Option<String>> = "apiKey", default, with(support::present);
+        3 end_point: Option<Option<String>> = "endPoint", default, with(support::present);
+        4 welcome_suggestions_enabled: Option<Option<bool>> = "welcomeSuggestionsEnabled", default, with(support::present);
+        5 skills_self_learning_enabled: Option<Option<bool>> = "skillsSelfLearningEnabled", default, with(support::present);
+        6 memory_auto_consolidate_enabled: Option<Option<bool>> = "memoryAutoConsolidateEnabled", default, with(support::present);
+        7 dreams_enabled: Option<Option<bool>> = "dreamsEnabled", default, with(support::present);
+        8 dreams_interval: Option<Option<String>> = "dreamsInterval", default, with(support::present);
+        9 dreams_thread_lookback_count: Option<Option<i64>> = "dreamsThreadLookbackCount", default, with(support::present);
+        10 dreams_auto_apply: Option<Option<bool>> = "dreamsAutoApply", default, with(support::present);
+        11 default_approval_policy: Option<Option<WorkspaceDefaultApprovalPolicy>> = "defaultApprovalPolicy", default, with(support::present);
+        12 tools_lsp_enabled: Option<Option<bool>> = "toolsLspEnabled", default, with(support::present);
+        13 reasoning: Option<Option<ReasoningConfig>> = "reasoning", default, with(support::present);
     }
 }
 

@@ -193,6 +193,7 @@ impl SlashCommand {
                 let skill = InputPart::Skill {
                     name: self.name,
                     path: Some(file),
+                    by_reference: false,
                 };
                 let mut parts: Vec<InputPart> = vec![skill];
                 parts.extend::<Vec<InputPart>>(input(text.to_owned()));

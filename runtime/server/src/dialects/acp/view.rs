@@ -248,7 +248,7 @@ impl View {
                     self.push_v2(v2::idle(turn), push);
                 }
             }
-            EventKind::StatusChanged(status) if self.flags.version == Version::V2 => {
+            EventKind::StatusChanged { status, .. } if self.flags.version == Version::V2 => {
                 if let Some(state) = v2::working(status) {
                     self.push_v2(state, push);
                 }

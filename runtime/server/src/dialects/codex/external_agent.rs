@@ -515,6 +515,7 @@ fn turns(session: &Session, origin: &Origin) -> Vec<TurnWithItems> {
             content: vec![threadwire_engine::InputPart::text(past.input.clone())],
             client_id: None,
             steered: false,
+            queued: None,
         };
         add(input, started_at);
         for message in &past.messages {

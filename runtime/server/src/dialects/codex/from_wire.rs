@@ -233,6 +233,7 @@ fn read_input(parts: Vec<wire::UserInput>) -> Vec<InputPart> {
             W::Skill(part) => InputPart::Skill {
                 name: part.name,
                 path: Some(part.path.into()),
+                by_reference: false,
             },
             W::Mention(part) => InputPart::Mention {
                 name: part.name,

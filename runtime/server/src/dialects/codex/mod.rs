@@ -592,7 +592,10 @@ impl Observer for CodexSession {
                 change: ThreadChange::Extra(key),
                 ..
             } if key.starts_with(metadata::project::KEY) => thread = None,
-            EventKind::StatusChanged(ThreadStatus::Idle | ThreadStatus::Failed) => {
+            EventKind::StatusChanged {
+                status: ThreadStatus::Idle | ThreadStatus::Failed,
+                ..
+            } => {
                 self.turn_stopped(event.thread);
             }
             EventKind::ThreadUnloaded | EventKind::ThreadDeleted => {

@@ -386,7 +386,10 @@ impl Observer for Queue {
     fn on_event(&self, event: &Arc<Event>) {
         match &event.kind {
             EventKind::ThreadStarted(thread) if thread.turn_count > 0 => {}
-            EventKind::StatusChanged(ThreadStatus::Idle | ThreadStatus::Failed)
+            EventKind::StatusChanged {
+                status: ThreadStatus::Idle | ThreadStatus::Failed,
+                ..
+            }
             | EventKind::TurnsRemoved(_)
             | EventKind::ThreadChanged {
                 change: ThreadChange::Archived | ThreadChange::Unarchived,

@@ -224,8 +224,11 @@ fn notifications(out: &mut Messages, event: &Event, view: View<'_>) {
             });
         }
         // Sent together with the error that causes it, see below.
-        EventKind::StatusChanged(ThreadStatus::Failed) => {}
-        EventKind::StatusChanged(status) => {
+        EventKind::StatusChanged {
+            status: ThreadStatus::Failed,
+            ..
+        } => {}
+        EventKind::StatusChanged { status, .. } => {
             out.push::<notification::ThreadStatusChanged>(&wire::ThreadStatusChangedNotification {
                 thread_id: thread_id(),
                 status: self::status(*status),

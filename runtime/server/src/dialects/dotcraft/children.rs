@@ -39,7 +39,7 @@ impl ChildrenMethods for families::Children {
             if params.include_threads == Some(true) {
                 let status = self.engine().status(child.id).await.unwrap_or_default();
                 let view = ThreadView {
-                    status,
+                    doing: self.dialect.doing(child.id, status),
                     ..ThreadView::default()
                 };
                 thread = Some(to_wire::thread(&child, view));
@@ -108,6 +108,10 @@ impl ChildrenMethods for families::Children {
     ) -> Result<SubAgentControlResult, Failure> {
         let (child, path) = self
             .target(&params.parent_thread_id, &params.target)
+            .await?;
+        let closed = Some(extra::on());
+        self.engine()
+            .set_extra(child.id, extra::CLOSED, closed)
             .await?;
         self.engine().archive_thread(child.id).await?;
         Ok(answer(&child, path, "closed"))

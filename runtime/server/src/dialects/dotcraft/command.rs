@@ -165,16 +165,20 @@ impl families::Ready {
     pub(super) async fn input(&self, parts: Vec<InputPart>) -> Result<Vec<Said>, Failure> {
         let mut input = from_wire::input(parts)?;
         for part in &mut input {
-            if let Said::Command {
-                name,
-                arguments,
-                prompt,
-            } = part
-            {
-                let name = name.clone();
-                let find = move |folders: &Folders| commands::find(folders, &name);
-                let command = self.workspace().with(find).await;
-                *prompt = command.map(|one| one.expand(arguments.as_deref().unwrap_or_default()));
+            match part {
+                Said::Command {
+                    name,
+                    arguments,
+                    prompt,
+                } => {
+                    let name = name.clone();
+                    let find = move |folders: &Folders| commands::find(folders, &name);
+                    let command = self.workspace().with(find).await;
+                    let arguments = arguments.as_deref().unwrap_or_default();
+                    *prompt = command.map(|one| one.expand(arguments));
+                }
+                Said::Skill { name, path, .. } => *path = self.skill_file(name.clone()).await,
+                _ => {}
             }
         }
         Ok(input)

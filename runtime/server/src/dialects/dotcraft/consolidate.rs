@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use threadwire_engine::{Json, Occupation, Thread, ThreadHandle, ThreadId, TurnStatus};
+use threadwire_engine::{
+    Json, Occupation, Thread, ThreadHandle, ThreadId, ThreadStatus, TurnStatus,
+};
 use threadwire_protocol::dotcraft::{
     ConsolidationMethods, SystemEventKind, SystemEventNotification,
     ThreadMemoryConsolidateOutcome as Outcome, ThreadMemoryConsolidateStartParams,
@@ -13,7 +15,7 @@ use threadwire_protocol::dotcraft::{
 use threadwire_workspace::craft::{FOLDER, memory};
 use tokio_util::sync::CancellationToken;
 
-use super::{DotCraft, DotCraftSession, Failure, ending::Question, families, lock, to_wire};
+use super::{DotCraft, DotCraftSession, Failure, ending::Question, extra, families, lock, to_wire};
 use crate::dialects::time::{iso, now};
 
 /// The origin of the thread that the model runs on.
@@ -39,11 +41,8 @@ impl ConsolidationMethods for families::Consolidation {
         params: ThreadMemoryConsolidateStartParams,
     ) -> Result<ThreadMemoryConsolidateStartResponse, Failure> {
         let (handle, thread) = self.active(&params.thread_id).await?;
-        let maintenance = Maintenance::begin(&self.dialect, &handle);
+        let maintenance = Maintenance::begin(&self.dialect, &handle).await;
         let maintenance = maintenance.ok_or_else(errors::turn_in_progress)?;
-        if handle.snapshot().await.running.is_some() {
-            return Err(errors::turn_in_progress().into());
-        }
         self.tell_event(thread.id, SystemEventKind::Consolidating, None);
         let answer = match thread.turn_count {
             0 => answer(Outcome::Skipped, None),
@@ -127,39 +126,53 @@ impl DotCraftSession {
             ..to_wire::system_event(kind)
         };
         let message = to_wire::message::<SystemEvent>(&event);
-        self.tell_all(thread, &message, |session| {
+        self.dialect.tell_all(thread, &message, |session| {
             let follows = lock(&session.follows);
             follows.get(&thread).is_some_and(|one| one.subscribed)
         });
     }
 }
 
-/// A consolidation that occupies its thread.
+/// A consolidation that occupies its thread. All clients are told its start and its end.
 pub(super) struct Maintenance {
     dialect: Arc<DotCraft>,
-    thread: ThreadId,
+    thread: ThreadHandle,
     cancel: CancellationToken,
+    // Dropped last: queued input may start a turn then.
     _occupation: Occupation,
 }
 
 impl Maintenance {
-    /// Occupies a thread; `None` if it is occupied.
-    fn begin(dialect: &Arc<DotCraft>, handle: &ThreadHandle) -> Option<Self> {
+    /// Occupies a thread; `None` if it is occupied or runs a turn.
+    async fn begin(dialect: &Arc<DotCraft>, handle: &ThreadHandle) -> Option<Self> {
         let occupation = handle.occupy()?;
-        let (thread, cancel) = (handle.id(), CancellationToken::new());
-        lock(&dialect.maintenance).insert(thread, cancel.clone());
-        Some(Self {
+        if handle.snapshot().await.running.is_some() {
+            return None;
+        }
+        let cancel = CancellationToken::new();
+        lock(&dialect.maintenance).insert(handle.id(), cancel.clone());
+        let maintenance = Self {
             dialect: Arc::clone(dialect),
-            thread,
+            thread: handle.clone(),
             cancel,
             _occupation: occupation,
-        })
+        };
+        maintenance.tell();
+        Some(maintenance)
+    }
+
+    fn tell(&self) {
+        let (thread, id) = (self.thread.latest(), self.thread.id());
+        let doing = self.dialect.doing(id, ThreadStatus::Idle);
+        let message = to_wire::runtime_changed(id, doing, extra::is_planned(&thread));
+        self.dialect.tell_all(id, &message, |_| true);
     }
 }
 
 impl Drop for Maintenance {
     fn drop(&mut self) {
-        lock(&self.dialect.maintenance).remove(&self.thread);
+        lock(&self.dialect.maintenance).remove(&self.thread.id());
+        self.tell();
     }
 }
 

@@ -12,6 +12,10 @@ use threadwire_protocol::{RawJson, dotcraft as wire};
 
 /// Present while the thread is paused, see [`threadwire_engine::EngineOptions::paused_by`].
 pub(crate) const PAUSED: &str = "dotcraft.paused";
+/// Present while a plan waits to be confirmed, see [`threadwire_engine::EngineOptions::planned_by`].
+pub(crate) const PLANNED: &str = "dotcraft.planned";
+/// Present in a subagent that was closed, see [`threadwire_engine::EngineOptions::closed_by`].
+pub(crate) const CLOSED: &str = "dotcraft.closed";
 /// Present where the client keeps the history.
 pub(super) const CLIENT_HISTORY: &str = "dotcraft.clientHistory";
 /// The settings as clients sent them: with those that have no effect here, without those that may hold secrets.
@@ -46,6 +50,11 @@ pub(super) fn value<T: serde::Serialize + ?Sized>(value: &T) -> Option<Json> {
 /// Tells whether the thread is paused.
 pub(super) fn is_paused(thread: &Thread) -> bool {
     thread.extra.contains_key(PAUSED)
+}
+
+/// Tells whether a plan waits to be confirmed.
+pub(super) fn is_planned(thread: &Thread) -> bool {
+    thread.extra.contains_key(PLANNED)
 }
 
 /// Tells whether the client keeps the history.

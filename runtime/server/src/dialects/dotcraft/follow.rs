@@ -7,20 +7,15 @@ use std::{
 };
 
 use threadwire_engine::{
-    AnswerSet, Ask, AskClass, AskKind, CallPiece, Cause, Decision, DeltaKind, Event, EventKind,
-    Item, ItemBody, ItemId, Millis, QueuedInput, Thread, ThreadParent, ThreadSnapshot, Turn,
-    TurnId, TurnStatus,
+    AnswerSet, Ask, AskClass, AskKind, CallPiece, Cause, Decision, Event, EventKind, Item,
+    ItemBody, ItemId, Millis, QueuedInput, Thread, ThreadParent, ThreadSnapshot, Turn, TurnId,
+    TurnStatus,
 };
 use threadwire_protocol::dotcraft::SystemEventKind;
-use tokio::time::Instant;
 
 use super::{
     extra,
-    stalled::RunningTerminal,
-    to_wire::{
-        self, Flags, TurnEntry,
-        terminal::{terminal_changed, terminal_printed},
-    },
+    to_wire::{self, Flags, TurnEntry},
 };
 use threadwire_connection::Message;
 
@@ -52,8 +47,6 @@ pub(super) struct Follow {
     turn: Option<Gathered>,
     /// The calls that the model writes and that are shown, with the names of their tools.
     written: Vec<(ItemId, Arc<str>)>,
-    /// The commands that run, for clients that want `terminal/*`.
-    pub(super) terminals: HashMap<ItemId, RunningTerminal>,
 }
 
 /// A turn that a client started without being subscribed.
@@ -90,8 +83,6 @@ pub(super) struct Delivery {
     pub(super) shared: bool,
     /// Whether the client knows the started call already.
     pub(super) knows_call: bool,
-    /// Whether a command is to be watched.
-    pub(super) watch: bool,
     /// Whether the client follows less of the thread after this event.
     pub(super) over: bool,
     /// Whether an input of the client left the queue of an idle thread.
@@ -180,12 +171,6 @@ impl Follow {
 
     /// Starts to gather a turn that is already running.
     pub(super) fn join(&mut self, snapshot: &ThreadSnapshot) {
-        for item in &snapshot.open_items {
-            if let ItemBody::Command(_) = item.body {
-                let terminal = RunningTerminal::new(item, Instant::now());
-                self.terminals.insert(item.id.clone(), terminal);
-            }
-        }
         let Some(running) = &snapshot.running else {
             return;
         };
@@ -260,8 +245,6 @@ impl Follow {
             told.left = self.note_queue(queue, event);
             told.over = !self.is_needed();
         }
-        told.own.extend(self.terminal(event, flags));
-        told.watch = flags.terminals && self.terminals.values().any(RunningTerminal::is_due);
         let said = said(&event.kind);
         if let Some(gathered) = self
             .turn
@@ -354,37 +337,6 @@ impl Follow {
     fn take_written(&mut self, id: &ItemId) -> bool {
         let place = self.written.iter().position(|(item, _)| item == id);
         place.map(|place| self.written.remove(place)).is_some()
-    }
-
-    /// Makes the notification of an event as an event of a terminal.
-    fn terminal(&mut self, event: &Event, flags: Flags) -> Option<Message> {
-        if !flags.terminals {
-            return None;
-        }
-        let thread = event.thread;
-        let progressed = RunningTerminal::progressed(&event.kind);
-        if let Some(terminal) = progressed.and_then(|item| self.terminals.get_mut(item)) {
-            terminal.note(&event.kind, Instant::now());
-        }
-        match &event.kind {
-            EventKind::ItemStarted(item) => {
-                let started = terminal_changed(thread, item)?;
-                let terminal = RunningTerminal::new(item, Instant::now());
-                self.terminals.insert(item.id.clone(), terminal);
-                Some(started)
-            }
-            EventKind::ItemDelta {
-                item,
-                kind: DeltaKind::Output,
-                text,
-                ..
-            } if flags.streaming => terminal_printed(thread, &self.terminals.get(item)?.item, text),
-            EventKind::ItemCompleted(item) | EventKind::ItemAbandoned(item) => {
-                self.terminals.remove(&item.id)?;
-                terminal_changed(thread, item)
-            }
-            _ => None,
-        }
     }
 
     /// Makes the system event of a compaction that its turn did not finish.
@@ -498,7 +450,7 @@ fn turn_of(kind: &EventKind) -> Option<TurnId> {
         | EventKind::ThreadChanged { .. }
         | EventKind::ThreadDeleted
         | EventKind::ThreadUnloaded
-        | EventKind::StatusChanged(_)
+        | EventKind::StatusChanged { .. }
         | EventKind::TurnsRemoved(_)
         | EventKind::QueueChanged(_)
         | EventKind::ToolServerChanged(_)

@@ -92,6 +92,7 @@ pub(super) fn input(parts: Vec<wire::InputPart>) -> Result<Vec<InputPart>, Failu
             W::SkillRef(part) => InputPart::Skill {
                 name: part.name,
                 path: None,
+                by_reference: true,
             },
             W::FileRef(part) => InputPart::Mention {
                 name: part.display_path.unwrap_or_else(|| part.path.clone()),

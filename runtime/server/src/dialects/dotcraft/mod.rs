@@ -58,7 +58,9 @@ use std::{
 };
 
 use serde_json::value::RawValue;
-use threadwire_engine::{AnswerSet, BoxFuture, Engine, Observer, Origin, ThreadId, WatchId};
+use threadwire_engine::{
+    AnswerSet, BoxFuture, Engine, Observer, Origin, ThreadId, ThreadStatus, WatchId,
+};
 use threadwire_host::HostWatchId;
 use threadwire_protocol::{
     Call, CallError, Rights,
@@ -71,7 +73,7 @@ use threadwire_protocol::{
 use threadwire_workspace::locks::lock;
 use tokio_util::sync::CancellationToken;
 
-pub(crate) use self::extra::PAUSED;
+pub(crate) use self::extra::{CLOSED, PAUSED, PLANNED};
 use self::{
     adapter::{Adapter, programs::Programs, results::Results},
     asks::Waiting,
@@ -80,7 +82,7 @@ use self::{
     families::Ready,
     follow::Follow,
     progress::Progress,
-    to_wire::{Flags, WIRE},
+    to_wire::{Doing, Flags, WIRE},
 };
 use threadwire_connection::{
     Connection, Detection, Dialect, Gated, Hold, Message, Route, Services, Session, gate,
@@ -103,6 +105,7 @@ struct DotCraftSession {
     /// Held while the engine's subscriptions are updated after a change of `follows`, which takes an await.
     subscribing: tokio::sync::Mutex<()>,
     waiting: Mutex<Waiting>,
+    terminals: Mutex<stalled::Terminals>,
     progress: Mutex<Progress>,
     /// The threads to which this client added context; the context is removed when the client leaves.
     contexts: Mutex<HashSet<ThreadId>>,
@@ -162,6 +165,29 @@ impl DotCraft {
         Self {
             stalls_after,
             ..Self::default()
+        }
+    }
+
+    /// Returns what a thread does whose status the engine knows as `status`.
+    fn doing(&self, thread: ThreadId, status: ThreadStatus) -> Doing {
+        Doing {
+            status,
+            consolidates: lock(&self.maintenance).contains_key(&thread),
+        }
+    }
+
+    /// Sends a message to each client that `wants` selects.
+    fn tell_all(
+        &self,
+        thread: ThreadId,
+        message: &Message,
+        wants: impl Fn(&DotCraftSession) -> bool,
+    ) {
+        for session in self.clients() {
+            if wants(&session) {
+                session.deliver(Some(thread), std::slice::from_ref(message));
+                session.connection.flush();
+            }
         }
     }
 
@@ -242,6 +268,7 @@ impl Dialect for DotCraft {
             follows: Mutex::default(),
             subscribing: tokio::sync::Mutex::default(),
             waiting: Mutex::default(),
+            terminals: Mutex::default(),
             progress: Mutex::default(),
             contexts: Mutex::default(),
             lent: Mutex::default(),
@@ -439,21 +466,6 @@ impl DotCraftSession {
         self.connection
             .send(WIRE.notification::<SystemEvent>(&event, None));
         self.connection.close();
-    }
-
-    /// Sends a message to each client that `wants` selects.
-    fn tell_all(
-        &self,
-        thread: ThreadId,
-        message: &Message,
-        wants: impl Fn(&DotCraftSession) -> bool,
-    ) {
-        for session in self.dialect.clients() {
-            if wants(&session) {
-                session.deliver(Some(thread), std::slice::from_ref(message));
-                session.connection.flush();
-            }
-        }
     }
 
     /// Sends the client a message that belongs to no thread.

@@ -62,6 +62,7 @@ impl DotCraftSession {
         if let Some(follow) = lock(&self.follows).get_mut(&thread) {
             follow.join(&snapshot);
         }
+        self.join_terminals(&snapshot);
         if let Some(running) = &snapshot.running {
             let last = TurnQuery {
                 limit: Some(1),
@@ -205,6 +206,7 @@ impl DotCraftSession {
             EventKind::ThreadDeleted | EventKind::ThreadUnloaded
         ) {
             lock(&self.waiting).forget_thread(event.thread);
+            lock(&self.terminals).retain(|(thread, _), _| *thread != event.thread);
             self.connection.retract(|ask| ask.thread == event.thread);
         }
         self.deliver_shared(event, flags);
@@ -284,6 +286,9 @@ impl Observer for DotCraftSession {
         if event.kind.is_thread_level() {
             return self.thread_event(event, flags);
         }
+        if flags.terminals {
+            self.terminal_event(event, flags);
+        }
         let (told, recalled) = {
             let mut follows = lock(&self.follows);
             let Some(follow) = follows.get_mut(&event.thread) else {
@@ -307,7 +312,7 @@ impl Observer for DotCraftSession {
             _ => {}
         }
         let progress = is_progress(&event.kind);
-        if !(progress || told.watch || told.over || told.left) {
+        if !(progress || told.over || told.left) {
             return;
         }
         let Some(session) = self.this.upgrade() else {
@@ -315,9 +320,6 @@ impl Observer for DotCraftSession {
         };
         if progress {
             session.note_progress(event);
-        }
-        if told.watch {
-            session.watch_terminals(event.thread);
         }
         if told.left {
             let (session, thread) = (Arc::clone(&session), event.thread);
@@ -356,6 +358,10 @@ impl Observer for DotCraftSession {
         let wants =
             |client: &Arc<Client>| client.flags.streaming && !client.opt_out.contains(method);
         self.client.get().is_some_and(wants)
+    }
+
+    fn wants_commands(&self) -> bool {
+        self.client.get().is_some_and(|one| one.flags.terminals)
     }
 
     fn panicked(&self) {

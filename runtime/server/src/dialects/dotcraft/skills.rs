@@ -165,6 +165,21 @@ impl DotCraftSession {
         Ok(found.await.ok_or_else(errors::skill_not_found)?)
     }
 
+    /// Returns the file of a skill that the agent may use.
+    pub(super) async fn skill_file(&self, name: String) -> Option<PathBuf> {
+        let places = self.skill_places().await;
+        let found = self.workspace().with(move |folders| {
+            let settings = Settings::read(folders).unwrap_or_default();
+            let off = settings.list(&DISABLED);
+            if off.iter().any(|off| same(off, &name)) {
+                return None;
+            }
+            let mut skills = all(folders, &settings, &places).into_iter();
+            skills.find(|skill| same(&skill.name, &name))
+        });
+        found.await.map(|skill| skill.file())
+    }
+
     async fn text(&self, skill: Skill) -> Result<(Skill, String), Failure> {
         let read = self.workspace().with(move |_| {
             let text = skills::text(&skill)?;

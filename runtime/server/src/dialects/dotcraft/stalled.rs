@@ -1,14 +1,27 @@
-//! Tells a client that a command says nothing for long: `terminal/stalled`.
+//! Tells clients with `backgroundTerminals` of commands, whatever threads they follow: `terminal/started`,
+//! `terminal/outputDelta`, `terminal/completed`, and `terminal/stalled` where a command says nothing for long.
 
-use std::{sync::Arc, time::Duration};
+use std::{collections::HashMap, sync::Arc, time::Duration};
 
 use threadwire_agent::tools::MOST_DELTAS;
-use threadwire_engine::{DeltaKind, EventKind, Item, ItemId, ThreadId};
+use threadwire_connection::Message;
+use threadwire_engine::{
+    DeltaKind, Event, EventKind, Item, ItemBody, ItemId, ThreadId, ThreadSnapshot,
+};
 use tokio::time::Instant;
 
-use super::{DotCraftSession, lock, to_wire::terminal::terminal_stalled};
+use super::{
+    DotCraftSession, lock,
+    to_wire::{
+        Flags,
+        terminal::{terminal_changed, terminal_printed, terminal_stalled},
+    },
+};
 
-/// A command that a client with `backgroundTerminals` follows.
+/// The commands that run, of all threads, for a client with `backgroundTerminals`.
+pub(super) type Terminals = HashMap<(ThreadId, ItemId), RunningTerminal>;
+
+/// A command that runs.
 #[derive(Debug)]
 pub(super) struct RunningTerminal {
     pub(super) item: Arc<Item>,
@@ -104,20 +117,50 @@ impl RunningTerminal {
 }
 
 impl DotCraftSession {
+    /// Sends the client what an event of any thread tells of a command.
+    pub(super) fn terminal_event(&self, event: &Event, flags: Flags) {
+        let (message, is_due) = {
+            let mut terminals = lock(&self.terminals);
+            if let Some(item) = RunningTerminal::progressed(&event.kind)
+                && let Some(terminal) = terminals.get_mut(&(event.thread, item.clone()))
+            {
+                terminal.note(&event.kind, Instant::now());
+            }
+            let message = shown(&mut terminals, event, flags);
+            (message, terminals.values().any(RunningTerminal::is_due))
+        };
+        self.deliver(Some(event.thread), message.as_slice());
+        if is_due && let Some(session) = self.this.upgrade() {
+            session.watch_terminals(event.thread);
+        }
+    }
+
+    /// Notes the commands that run already in a thread that the client begins to follow.
+    pub(super) fn join_terminals(&self, snapshot: &ThreadSnapshot) {
+        if !self.client.get().is_some_and(|one| one.flags.terminals) {
+            return;
+        }
+        let mut terminals = lock(&self.terminals);
+        for item in &snapshot.open_items {
+            if let ItemBody::Command(_) = item.body {
+                let key = (snapshot.thread.id, item.id.clone());
+                let terminal = || RunningTerminal::new(item, Instant::now());
+                terminals.entry(key).or_insert_with(terminal);
+            }
+        }
+    }
+
     /// Watches the commands of a thread that nobody watches.
     pub(super) fn watch_terminals(self: &Arc<Self>, thread: ThreadId) {
         let Some(bound) = self.dialect.stalls_after else {
             return;
         };
-        let wants = self.client.get().is_some_and(|one| one.flags.terminals);
-        let mut follows = lock(&self.follows);
-        let Some(follow) = follows.get_mut(&thread).filter(|_| wants) else {
-            return;
-        };
-        for terminal in follow.terminals.values_mut().filter(|one| one.is_due()) {
+        let mut terminals = lock(&self.terminals);
+        let due = terminals.iter_mut();
+        for ((_, item), terminal) in due.filter(|((of, _), one)| *of == thread && one.is_due()) {
             terminal.watch = Watch::Running;
             let session = Arc::clone(self);
-            let item = terminal.item.id.clone();
+            let item = item.clone();
             self.connection.spawn(async move {
                 while let Some(wait) = session.await_stall(thread, &item, bound) {
                     tokio::select! {
@@ -131,30 +174,56 @@ impl DotCraftSession {
 
     /// Tells the client if a command stalls. Returns how long to wait before the next look; `None` if the watch is over.
     fn await_stall(&self, thread: ThreadId, item: &ItemId, bound: Duration) -> Option<Duration> {
-        let mut follows = lock(&self.follows);
-        let follow = follows.get_mut(&thread)?;
-        let terminal = follow.terminals.get_mut(item)?;
-        if terminal.watch != Watch::Running {
-            return None;
-        }
-        match terminal.silence(Instant::now(), bound) {
-            Silence::Lasts(rest) => return Some(rest),
-            Silence::Unknown => return None,
-            Silence::Stalled => terminal.watch = Watch::Over,
-        }
-        let item = Arc::clone(&terminal.item);
-        if follow.sees(Some(item.turn)) {
-            self.deliver(Some(thread), terminal_stalled(thread, &item).as_slice());
-            drop(follows);
-            self.connection.flush();
-        }
+        let item = {
+            let mut terminals = lock(&self.terminals);
+            let terminal = terminals.get_mut(&(thread, item.clone()))?;
+            if terminal.watch != Watch::Running {
+                return None;
+            }
+            match terminal.silence(Instant::now(), bound) {
+                Silence::Lasts(rest) => return Some(rest),
+                Silence::Unknown => return None,
+                Silence::Stalled => terminal.watch = Watch::Over,
+            }
+            Arc::clone(&terminal.item)
+        };
+        self.deliver(Some(thread), terminal_stalled(thread, &item).as_slice());
+        self.connection.flush();
         None
+    }
+}
+
+/// Makes the notification of an event as an event of a terminal, and notes the event.
+fn shown(terminals: &mut Terminals, event: &Event, flags: Flags) -> Option<Message> {
+    let thread = event.thread;
+    match &event.kind {
+        EventKind::ItemStarted(item) => {
+            let started = terminal_changed(thread, item)?;
+            let terminal = RunningTerminal::new(item, Instant::now());
+            // A client that watched before it followed the thread knows the command.
+            let known = terminals.insert((thread, item.id.clone()), terminal);
+            known.is_none().then_some(started)
+        }
+        EventKind::ItemDelta {
+            item,
+            kind: DeltaKind::Output,
+            text,
+            ..
+        } if flags.streaming => {
+            let terminal = terminals.get(&(thread, item.clone()))?;
+            terminal_printed(thread, &terminal.item, text)
+        }
+        EventKind::ItemCompleted(item) | EventKind::ItemAbandoned(item) => {
+            terminals.remove(&(thread, item.id.clone()))?;
+            terminal_changed(thread, item)
+        }
+        _ => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use threadwire_engine::{ItemBody, TurnId};
+    use threadwire_engine::TurnId;
 
     use super::*;
 

@@ -16,7 +16,7 @@ use threadwire_protocol::{
 use threadwire_workspace::sort::sort_by;
 
 use super::{
-    Failure, families, lock,
+    Failure, families,
     to_wire::terminal::{parse_session_id, terminal, terminal_cleaned},
 };
 use crate::thread_commands;
@@ -117,10 +117,8 @@ impl TerminalMethods for families::Terminal {
             }
             for state in &gone {
                 let message = terminal_cleaned(thread, state);
-                self.tell_all(thread, &message, |session| {
-                    let wants = session.client.get().is_some_and(|one| one.flags.terminals);
-                    let follows = lock(&session.follows);
-                    wants && follows.get(&thread).is_some_and(|one| one.subscribed)
+                self.dialect.tell_all(thread, &message, |session| {
+                    session.client.get().is_some_and(|one| one.flags.terminals)
                 });
             }
             let left = thread_commands::states(&handle).await?;

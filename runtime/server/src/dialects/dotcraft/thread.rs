@@ -98,14 +98,14 @@ impl ThreadMethods for families::Thread {
             self.show_all(&snapshot);
         }
         let resumed = to_wire::resumed(&snapshot.thread, &self.channel());
-        self.tell_all(id, &resumed, |session| {
+        self.dialect.tell_all(id, &resumed, |session| {
             session.connection.client() == self.connection.client()
                 || lock(&session.follows)
                     .get(&id)
                     .is_some_and(|follow| follow.subscribed)
         });
         let view = ThreadView {
-            status: snapshot.status,
+            doing: self.dialect.doing(id, snapshot.status),
             queue: &snapshot.queue,
             turns: Vec::new(),
         };
@@ -252,7 +252,7 @@ impl ThreadMethods for families::Thread {
         if was_set {
             let status = to_wire::status(&thread);
             let message = to_wire::status_changed(thread.id, status.clone(), status);
-            self.tell_all(thread.id, &message, |_| true);
+            self.dialect.tell_all(thread.id, &message, |_| true);
         }
         Ok(EmptyObject {})
     }

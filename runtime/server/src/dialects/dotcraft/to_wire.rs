@@ -37,7 +37,7 @@ pub(super) use self::{
     input::{Trigger, queue, queued_input},
     item::{call_dropped, user_said},
     thread::{
-        ThreadView, display_name, goal, mark_fork, resumed, runtime_changed, status,
+        Doing, ThreadView, display_name, goal, mark_fork, resumed, runtime_changed, status,
         status_changed, summary, thread,
     },
     turn::{
@@ -122,7 +122,13 @@ pub(super) fn messages(event: &Event, flags: Flags) -> Vec<Message> {
             };
             vec![message::<notification::ThreadDeleted>(&params)]
         }
-        EventKind::StatusChanged(status) => vec![runtime_changed(event.thread, *status)],
+        EventKind::StatusChanged { status, planned } => {
+            let doing = Doing {
+                status: *status,
+                ..Doing::default()
+            };
+            vec![runtime_changed(event.thread, doing, *planned)]
+        }
         // A notice has no streaming phase: it is shown when the compaction succeeded.
         EventKind::ItemStarted(item) if matches!(item.body, ItemBody::Compaction { .. }) => {
             vec![turn_event(event.thread, item.turn, Kind::Compacting, None)]

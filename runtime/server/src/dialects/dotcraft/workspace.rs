@@ -38,6 +38,8 @@ impl WorkspaceMethods for families::Workspace {
             default_approval_policy,
             tools_lsp_enabled,
             reasoning,
+            api_key: _,
+            end_point: _,
         } = checked(params)?;
         let mut changes = Changes::default();
         changes.set(&["Model"], Area::Model, model.clone());
@@ -117,6 +119,14 @@ impl Changes {
 
 /// Checks the values, and turns those that mean "none" into null.
 fn checked(params: WorkspaceConfigUpdateParams) -> Result<WorkspaceConfigUpdateParams, Failure> {
+    let legacy = [
+        ("apiKey", params.api_key.is_some()),
+        ("endPoint", params.end_point.is_some()),
+    ];
+    if let Some((member, _)) = legacy.into_iter().find(|(_, is_given)| *is_given) {
+        let problem = "belongs to a provider: use provider/update";
+        return Err(Failure::invalid(member, problem));
+    }
     let text = |text: Option<Option<String>>| {
         text.map(|text| {
             let text = text.map(|text| text.trim().to_owned());

@@ -4768,6 +4768,8 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
         *,
         model: str | m.Unset | None = m.UNSET,
         provider_id: str | m.Unset | None = m.UNSET,
+        api_key: str | m.Unset | None = m.UNSET,
+        end_point: str | m.Unset | None = m.UNSET,
         welcome_suggestions_enabled: bool | m.Unset | None = m.UNSET,
         skills_self_learning_enabled: bool | m.Unset | None = m.UNSET,
         memory_auto_consolidate_enabled: bool | m.Unset | None = m.UNSET,
@@ -4788,6 +4790,8 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
         Args:
             model: Model of new threads. Null, empty or `Default`: none chosen.
             provider_id: Model provider. Null: none chosen.
+            api_key: Refused: keys belong to providers.
+            end_point: Refused: addresses belong to providers.
             welcome_suggestions_enabled: Suggestions are made. Null: the default.
             skills_self_learning_enabled: The agent may improve skills by itself; takes effect after a restart.
             Null: the default.
@@ -4809,6 +4813,8 @@ class DotCraftMethods(c.Client[types.InitializeParams, types.InitializeResult]):
             types.WorkspaceConfigUpdateParams,
             model=model,
             provider_id=provider_id,
+            api_key=api_key,
+            end_point=end_point,
             welcome_suggestions_enabled=welcome_suggestions_enabled,
             skills_self_learning_enabled=skills_self_learning_enabled,
             memory_auto_consolidate_enabled=memory_auto_consolidate_enabled,

@@ -4089,6 +4089,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
         *,
         model: str | m.Unset | None = m.UNSET,
         provider_id: str | m.Unset | None = m.UNSET,
+        api_key: str | m.Unset | None = m.UNSET,
+        end_point: str | m.Unset | None = m.UNSET,
         welcome_suggestions_enabled: bool | m.Unset | None = m.UNSET,
         skills_self_learning_enabled: bool | m.Unset | None = m.UNSET,
         memory_auto_consolidate_enabled: bool | m.Unset | None = m.UNSET,
@@ -4109,6 +4111,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
         Args:
             model: Model of new threads. Null, empty or `Default`: none chosen.
             provider_id: Model provider. Null: none chosen.
+            api_key: Refused: keys belong to providers.
+            end_point: Refused: addresses belong to providers.
             welcome_suggestions_enabled: Suggestions are made. Null: the default.
             skills_self_learning_enabled: The agent may improve skills by itself; takes effect after a restart.
             Null: the default.
@@ -4130,6 +4134,8 @@ class SyncDotCraftMethods(c.SyncClient[DotCraftMethods]):
             self.client.workspace_config_update(
                 model=model,
                 provider_id=provider_id,
+                api_key=api_key,
+                end_point=end_point,
                 welcome_suggestions_enabled=welcome_suggestions_enabled,
                 skills_self_learning_enabled=skills_self_learning_enabled,
                 memory_auto_consolidate_enabled=memory_auto_consolidate_enabled,

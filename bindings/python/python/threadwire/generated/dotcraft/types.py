@@ -9266,6 +9266,12 @@ class WorkspaceConfigUpdateParams(m.Struct, method="workspace/config/update"):
     provider_id: str | m.Unset | None = m.UNSET
     """Model provider. Null: none chosen."""
 
+    api_key: str | m.Unset | None = m.UNSET
+    """Refused: keys belong to providers."""
+
+    end_point: str | m.Unset | None = m.UNSET
+    """Refused: addresses belong to providers."""
+
     welcome_suggestions_enabled: bool | m.Unset | None = m.UNSET
     """Suggestions are made. Null: the default."""
 

@@ -51,6 +51,7 @@ fn part(part: &Part) -> InputPart {
         Part::Skill { name, path } => InputPart::Skill {
             name: name.clone(),
             path: Some(path.into()),
+            by_reference: false,
         },
         Part::Mention { name, path } => InputPart::Mention {
             name: name.clone(),

@@ -53,8 +53,11 @@ pub(super) fn input_block(part: &InputPart) -> wire::ContentBlock {
         InputPart::Skill {
             name,
             path: Some(path),
+            ..
         } => resource_link(name, &files::uri(path)),
-        InputPart::Skill { name, path: None } => text_block(format!("${name}")),
+        InputPart::Skill {
+            name, path: None, ..
+        } => text_block(format!("${name}")),
         InputPart::Command {
             name, arguments, ..
         } => text_block(match arguments {

@@ -172,6 +172,7 @@ pub(in crate::dialects::acp) fn working(status: &ThreadStatus) -> Option<Session
         ThreadStatus::Active {
             waiting_on_approval: false,
             waiting_on_input: false,
+            ..
         } => wire::StateUpdate::Running(wire::RunningStateUpdate::default()),
         ThreadStatus::Active { .. } => {
             wire::StateUpdate::RequiresAction(wire::RequiresActionStateUpdate::default())

@@ -535,7 +535,7 @@ fn input(part: &InputPart) -> Input<'_> {
                 path: path.to_string_lossy(),
             },
         },
-        InputPart::Skill { name, path } => Input::Skill {
+        InputPart::Skill { name, path, .. } => Input::Skill {
             name,
             path: path
                 .as_deref()

@@ -832,6 +832,7 @@ impl Reader {
                 content,
                 client_id,
                 steered: !is_first,
+                queued: None,
             },
             body => body,
         };

@@ -218,6 +218,7 @@ impl UserMessage {
             content: std::iter::once(text).chain(images).chain(local).collect(),
             client_id: None,
             steered: false,
+            queued: None,
         }
     }
 }
@@ -510,7 +511,11 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
                     Input::LocalAudio { path } => InputPart::Audio {
                         source: MediaSource::Path(path),
                     },
-                    Input::Skill { name, path } => InputPart::Skill { name, path },
+                    Input::Skill { name, path } => InputPart::Skill {
+                        name,
+                        path,
+                        by_reference: false,
+                    },
                     Input::Mention { name, path } => InputPart::Mention { name, path },
                     Input::Other => return None,
                 })
@@ -519,6 +524,7 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
                 content: content.collect(),
                 client_id,
                 steered: false,
+                queued: None,
             };
             (id, body)
         }
@@ -538,6 +544,7 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
                 content: from_wire::tool_output(output),
                 client_id: None,
                 steered: false,
+                queued: None,
             };
             (id, body)
         }

@@ -510,7 +510,7 @@ pub(in crate::dialects::codex) fn user_input(part: &InputPart) -> wire::UserInpu
             let (url, file_id) = media(source);
             W::Audio(wire::UserInputAudio { url, file_id })
         }
-        InputPart::Skill { name, path } => W::Skill(wire::UserInputSkill {
+        InputPart::Skill { name, path, .. } => W::Skill(wire::UserInputSkill {
             name: name.clone(),
             path: path
                 .as_ref()

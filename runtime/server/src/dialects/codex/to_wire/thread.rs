@@ -238,6 +238,7 @@ pub(in crate::dialects::codex) fn status(status: ThreadStatus) -> wire::ThreadSt
         ThreadStatus::Active {
             waiting_on_approval,
             waiting_on_input,
+            compacts: _,
         } => {
             let mut active_flags = Vec::new();
             if waiting_on_approval {

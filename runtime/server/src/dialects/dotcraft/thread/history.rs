@@ -4,7 +4,7 @@ use std::path::Path;
 
 use threadwire_engine::{
     ChildFilter, OriginFilter, Search, ThreadHandle, ThreadId, ThreadQuery, ThreadSort,
-    ThreadState, ThreadStatus as Doing, TurnQuery,
+    ThreadState, TurnQuery,
 };
 use threadwire_protocol::dotcraft::{
     self as wire, HistoryMethods, ThreadListParams, ThreadListResponse, ThreadReadParams,
@@ -14,7 +14,7 @@ use threadwire_protocol::dotcraft::{
 use threadwire_workspace::files;
 
 use crate::dialects::dotcraft::{
-    DotCraftSession, Failure, extra, families, from_wire,
+    Failure, extra, families, from_wire,
     to_wire::{self, ThreadView},
 };
 
@@ -34,7 +34,9 @@ impl HistoryMethods for families::History {
         page.data.retain(|thread| !extra::builds_profile(thread));
         let mut data = Vec::with_capacity(page.data.len());
         for thread in &page.data {
-            data.push(to_wire::summary(thread, self.doing(thread.id).await));
+            let status = self.engine().status(thread.id).await;
+            let doing = self.dialect.doing(thread.id, status.unwrap_or_default());
+            data.push(to_wire::summary(thread, doing));
         }
         let total = page.total.unwrap_or(data.len() as u64);
         Ok(ThreadListResponse {
@@ -89,7 +91,7 @@ impl HistoryMethods for families::History {
             to_wire::mark_fork(&thread, &mut turns);
         }
         let view = ThreadView {
-            status: now.status,
+            doing: self.dialect.doing(thread.id, now.status),
             queue: &now.queue,
             turns,
         };
@@ -143,18 +145,11 @@ impl families::Ready {
             .collect();
         to_wire::mark_fork(&now.thread, &mut turns);
         let view = ThreadView {
-            status: now.status,
+            doing: self.dialect.doing(id, now.status),
             queue: &now.queue,
             turns,
         };
         Ok(to_wire::thread(&now.thread, view))
-    }
-}
-
-impl DotCraftSession {
-    /// Returns the runtime status of a thread: idle if no process has it loaded.
-    async fn doing(&self, id: ThreadId) -> Doing {
-        self.engine().status(id).await.unwrap_or_default()
     }
 }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use threadwire_engine::{InputPart, Origin, QueuedInput, ThreadId};
 use threadwire_protocol::dotcraft as wire;
+use threadwire_workspace::skills;
 
 use crate::dialects::time::iso;
 
@@ -18,6 +19,33 @@ pub(in crate::dialects::dotcraft) struct Trigger {
     pub(in crate::dialects::dotcraft) reference: Option<String>,
     /// The text to show.
     pub(in crate::dialects::dotcraft) display: Option<String>,
+}
+
+/// What a queued input and the message that it becomes tell of an app.
+#[derive(Default)]
+pub(super) struct Triggered {
+    pub(super) kind: Option<wire::TriggerKind>,
+    pub(super) label: Option<String>,
+    pub(super) reference: Option<String>,
+    pub(super) binding: Option<String>,
+    pub(super) display: Option<String>,
+}
+
+impl Triggered {
+    /// Reads what is stored with the entry of the queue.
+    pub(super) fn of(metadata: Option<&str>) -> Self {
+        let trigger = metadata.and_then(|text| serde_json::from_str::<Trigger>(text).ok());
+        let Some(trigger) = trigger else {
+            return Self::default();
+        };
+        Self {
+            kind: Some(wire::TriggerKind::App),
+            label: trigger.label,
+            reference: trigger.reference,
+            binding: Some(trigger.binding),
+            display: trigger.display,
+        }
+    }
 }
 
 /// Converts the input queue of a thread.
@@ -36,34 +64,21 @@ pub(in crate::dialects::dotcraft) fn queued_input(
     thread: ThreadId,
     entry: &QueuedInput,
 ) -> wire::QueuedTurnInput {
-    let trigger = entry.metadata.as_deref();
-    let trigger = trigger.and_then(|text| serde_json::from_str::<Trigger>(text).ok());
-    let (kind, (label, reference, display)) = match &trigger {
-        Some(Trigger {
-            label,
-            reference,
-            display,
-            ..
-        }) => (
-            Some(wire::TriggerKind::App),
-            (label.clone(), reference.clone(), display.clone()),
-        ),
-        None => (None, (None, None, None)),
-    };
+    let trigger = Triggered::of(entry.metadata.as_deref());
     wire::QueuedTurnInput {
         id: entry.id.clone(),
         thread_id: thread.to_string(),
         materialized_input_parts: entry.input.iter().map(materialized_part).collect(),
         native_input_parts: entry.input.iter().map(input_part).collect(),
-        display_text: display.unwrap_or_else(|| input_text(&entry.input)),
+        display_text: trigger.display.unwrap_or_else(|| input_text(&entry.input)),
         sender: sender(&entry.origin),
         status: wire::QueuedInputStatus::Queued,
         created_at: iso(entry.created_at),
         ready_after_turn_id: entry.ready_after.map(|turn| turn.to_string()),
-        trigger_kind: kind,
-        trigger_label: label,
-        trigger_ref_id: reference,
-        delivery_binding_id: trigger.map(|trigger| trigger.binding),
+        trigger_kind: trigger.kind,
+        trigger_label: trigger.label,
+        trigger_ref_id: trigger.reference,
+        delivery_binding_id: trigger.binding,
         sent_as_goal: None,
     }
 }
@@ -79,7 +94,7 @@ pub(super) fn sender(origin: &Origin) -> Option<wire::SenderContext> {
     })
 }
 
-/// Converts a part as the model gets it: a command is what it stands for.
+/// Converts a part as the model gets it: a command is what it stands for, and a skill is where it is.
 pub(super) fn materialized_part(part: &InputPart) -> wire::InputPart {
     match part {
         InputPart::Command {
@@ -87,6 +102,13 @@ pub(super) fn materialized_part(part: &InputPart) -> wire::InputPart {
             ..
         } => wire::InputPart::Text(wire::InputPartText {
             text: prompt.clone(),
+        }),
+        InputPart::Skill {
+            name,
+            path: Some(path),
+            by_reference: true,
+        } => wire::InputPart::Text(wire::InputPartText {
+            text: skills::reference(name, path),
         }),
         part => input_part(part),
     }

@@ -14,7 +14,7 @@ use super::{
     },
     delta_message,
     head::{Head, command_id, item, item_status},
-    input::{input_part, input_text, materialized_part, sender},
+    input::{Triggered, input_part, input_text, materialized_part, sender},
     message,
 };
 use crate::dialects::{dotcraft::extra::bound::plain_namespace, time::iso};
@@ -331,12 +331,16 @@ fn notice(kind: wire::SystemNoticeKind) -> wire::SystemNoticePayload {
 }
 
 pub(super) fn user_item(item: &Item, turn: Option<&Turn>, status: wire::ItemStatus) -> wire::Item {
-    let (content, steered) = match &item.body {
+    let (content, steered, queued) = match &item.body {
         ItemBody::User {
-            content, steered, ..
-        } => (content.as_slice(), *steered),
-        _ => (&[][..], false),
+            content,
+            steered,
+            queued,
+            ..
+        } => (content.as_slice(), *steered, queued.as_deref()),
+        _ => (&[][..], false, None),
     };
+    let trigger = Triggered::of(queued.and_then(|entry| entry.metadata.as_deref()));
     let origin = turn.map(|turn| &turn.origin);
     let sender = origin.and_then(sender);
     // A user message is final from the start.
@@ -353,12 +357,16 @@ pub(super) fn user_item(item: &Item, turn: Option<&Turn>, status: wire::ItemStat
             text: input_text(content),
             materialized_input_parts: Some(content.iter().map(materialized_part).collect()),
             native_input_parts: Some(content.iter().map(input_part).collect()),
-            delivery_mode: steered.then_some(wire::DeliveryMode::Guidance),
-            trigger_kind: None,
-            trigger_label: None,
-            trigger_ref_id: None,
-            queued_input_id: None,
-            delivery_binding_id: None,
+            delivery_mode: match (steered, queued) {
+                (true, _) => Some(wire::DeliveryMode::Guidance),
+                (false, Some(_)) => Some(wire::DeliveryMode::Queued),
+                (false, None) => None,
+            },
+            trigger_kind: trigger.kind,
+            trigger_label: trigger.label,
+            trigger_ref_id: trigger.reference,
+            queued_input_id: queued.map(|entry| entry.id.clone()),
+            delivery_binding_id: trigger.binding,
             sender_id: sender.as_ref().map(|sender| sender.sender_id.clone()),
             sender_name: sender.as_ref().map(|sender| sender.sender_name.clone()),
             sender_role: sender

@@ -107,11 +107,12 @@ pub(in crate::dialects::dotcraft) fn status_changed(
 /// Makes the notification of a thread's runtime status.
 pub(in crate::dialects::dotcraft) fn runtime_changed(
     thread: ThreadId,
-    status: ThreadStatus,
+    doing: Doing,
+    planned: bool,
 ) -> Message {
     message::<notification::ThreadRuntimeChanged>(&wire::ThreadRuntimeChangedNotification {
         thread_id: thread.to_string(),
-        runtime: runtime(status),
+        runtime: runtime(doing, planned),
     })
 }
 
@@ -123,11 +124,20 @@ pub(in crate::dialects::dotcraft) fn resumed(thread: &Thread, channel: &str) -> 
     })
 }
 
+/// What a thread is doing.
+#[derive(Clone, Copy, Default)]
+pub(in crate::dialects::dotcraft) struct Doing {
+    /// The status that the engine knows.
+    pub(in crate::dialects::dotcraft) status: ThreadStatus,
+    /// Whether the memory of the workspace is consolidated from the thread.
+    pub(in crate::dialects::dotcraft) consolidates: bool,
+}
+
 /// The data of a thread that is not in its stored row.
 #[derive(Default)]
 pub(in crate::dialects::dotcraft) struct ThreadView<'a> {
     /// The runtime status.
-    pub(in crate::dialects::dotcraft) status: ThreadStatus,
+    pub(in crate::dialects::dotcraft) doing: Doing,
     /// The queued inputs.
     pub(in crate::dialects::dotcraft) queue: &'a [QueuedInput],
     /// The turns to include.
@@ -157,7 +167,7 @@ pub(in crate::dialects::dotcraft) fn thread(thread: &Thread, view: ThreadView<'_
         queued_inputs: Some(queue(thread.id, view.queue)),
         plan: thread.plan.as_deref().map(plan_snapshot),
         context_usage: None,
-        runtime: Some(runtime(view.status)),
+        runtime: Some(runtime(view.doing, extra::is_planned(thread))),
         goal: thread
             .goal
             .as_deref()
@@ -191,10 +201,7 @@ pub(in crate::dialects::dotcraft) fn mark_fork(thread: &Thread, turns: &mut [wir
 }
 
 /// Converts a thread to a row of a list.
-pub(in crate::dialects::dotcraft) fn summary(
-    thread: &Thread,
-    doing: ThreadStatus,
-) -> wire::ThreadSummary {
+pub(in crate::dialects::dotcraft) fn summary(thread: &Thread, doing: Doing) -> wire::ThreadSummary {
     wire::ThreadSummary {
         id: thread.id.to_string(),
         display_name: display_name(thread),
@@ -207,7 +214,7 @@ pub(in crate::dialects::dotcraft) fn summary(
         last_active_at: Some(iso(thread.updated_at)),
         turn_count: Some(thread.turn_count as i64),
         metadata: Some(Default::default()),
-        runtime: Some(runtime(doing)),
+        runtime: Some(runtime(doing, extra::is_planned(thread))),
         origin_app: None,
         goal: thread
             .goal
@@ -271,22 +278,27 @@ fn live_status(thread: &Thread) -> wire::ThreadStatus {
     }
 }
 
-/// Converts the runtime status of a thread.
-fn runtime(status: ThreadStatus) -> wire::ThreadRuntimeState {
-    let (running, waiting_on_approval, waiting_on_input) = match status {
+/// Converts the runtime status of a thread; `planned` tells whether a plan waits to be confirmed.
+fn runtime(doing: Doing, planned: bool) -> wire::ThreadRuntimeState {
+    let (running, waiting_on_approval, waiting_on_input, compacts) = match doing.status {
         ThreadStatus::Active {
             waiting_on_approval,
             waiting_on_input,
-        } => (true, waiting_on_approval, waiting_on_input),
-        ThreadStatus::Idle | ThreadStatus::Failed => (false, false, false),
+            compacts,
+        } => (true, waiting_on_approval, waiting_on_input, compacts),
+        ThreadStatus::Idle | ThreadStatus::Failed => (false, false, false, false),
     };
     wire::ThreadRuntimeState {
         running,
         waiting_on_approval,
         waiting_on_input: Some(waiting_on_input),
-        waiting_on_plan_confirmation: false,
-        busy: Some(running),
-        maintenance_kind: None,
+        waiting_on_plan_confirmation: planned,
+        busy: Some(running || doing.consolidates),
+        maintenance_kind: match (compacts, doing.consolidates) {
+            (true, _) => Some(wire::MaintenanceKind::Compacting),
+            (false, true) => Some(wire::MaintenanceKind::Consolidating),
+            (false, false) => None,
+        },
     }
 }
 
