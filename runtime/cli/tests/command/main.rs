@@ -87,6 +87,111 @@ fn stdout(home: &Home, args: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
+#[test]
+fn commands_run_in_a_sandbox_that_is_described() {
+    let home = Home::new();
+    let work = tempfile::tempdir().expect("a folder");
+    let work = work.path().canonicalize().expect("its path");
+    let cwd = format!("file://{}", work.display());
+    let run = |profile: Value, more: &[&str], script: &str| {
+        let state = serde_json::json!({ "permissionProfile": profile, "sandboxCwd": cwd });
+        let state = state.to_string();
+        let args = ["sandbox", "--sandbox-state-json", &state];
+        home.session(&[&args, more, &["--", "sh", "-c", script]].concat())
+    };
+    let restricted = |entries: Value| {
+        let files = serde_json::json!({ "type": "restricted", "entries": entries });
+        serde_json::json!({ "type": "managed", "file_system": files, "network": "enabled" })
+    };
+    let entry = |path: Value, access: &str| serde_json::json!({ "path": path, "access": access });
+    let special = |kind: &str| {
+        let value = serde_json::json!({ "kind": kind });
+        serde_json::json!({ "type": "special", "value": value })
+    };
+    let path = |path: &Path| serde_json::json!({ "type": "path", "path": path });
+    let disabled = serde_json::json!({ "type": "disabled" });
+    let external = serde_json::json!({ "type": "external", "network": "restricted" });
+    let online = "echo ${CODEX_SANDBOX_NETWORK_DISABLED:-on}";
+    let tries = "touch new 2>/dev/null && rm new && echo written";
+    let (offline, readable) = (
+        "--sandbox-state-disable-network",
+        "--sandbox-state-readable-root",
+    );
+    let minimal = entry(special("minimal"), "read");
+    let pattern = serde_json::json!({ "type": "glob_pattern", "pattern": "/x/*.pem" });
+    let secret = work.join("secret");
+    std::fs::write(&secret, "text\n").expect("written");
+    let reads = format!("cat {}", secret.display());
+    let listed = restricted(serde_json::json!([minimal]));
+    let folder = work.to_str().expect("UTF-8");
+    let all = entry(special("root"), "read");
+    let written = restricted(serde_json::json!([all, entry(path(&work), "write")]));
+    assert_eq!(
+        run(disabled.clone(), &[], "pwd; touch new && rm new"),
+        format!("status 0\n--- stdout\n{folder}\n")
+    );
+    assert_eq!(
+        run(written.clone(), &[], &format!("{online}; {tries}")),
+        "status 0\n--- stdout\non\nwritten\n"
+    );
+    assert_eq!(
+        run(written, &[offline], online),
+        "status 0\n--- stdout\n1\n"
+    );
+    assert_eq!(
+        run(external, &[], &format!("{online}; {tries}")),
+        "status 1\n--- stdout\n1\n"
+    );
+    assert!(run(listed.clone(), &[], &reads).contains("No such file"));
+    assert_eq!(
+        run(listed, &[readable, folder], &reads),
+        "status 0\n--- stdout\ntext\n"
+    );
+    insta::assert_snapshot!(
+        [
+            run(disabled, &[offline], "true"),
+            run(
+                restricted(serde_json::json!([entry(path(Path::new("x")), "read")])),
+                &[],
+                "true"
+            ),
+            run(
+                restricted(serde_json::json!([entry(pattern.clone(), "read")])),
+                &[],
+                "true"
+            ),
+            run(
+                restricted(serde_json::json!([entry(pattern, "hide")])),
+                &[],
+                "true"
+            ),
+            run(
+                restricted(serde_json::json!([entry(special("other"), "read")])),
+                &[],
+                "true"
+            ),
+            run(serde_json::json!({ "type": "other" }), &[], "true"),
+            home.session(&["sandbox", "--sandbox-state-json", "{", "true"]),
+            home.session(&["sandbox", "--sandbox-state-json", "{}", "true"]),
+            home.session(&[
+                "sandbox",
+                "--sandbox-state-json",
+                r#"{"permissionProfile":{"type":"disabled"},"sandboxCwd":"/tmp"}"#,
+                "true"
+            ]),
+            home.session(&[
+                "sandbox",
+                "--sandbox-state-json",
+                r#"{"permissionProfile":{"type":"disabled"},"sandboxCwd":"file:///nowhere"}"#,
+                "true"
+            ]),
+            home.session(&["sandbox", "--sandbox-state-json", "{}", "--network", "true"]),
+            home.session(&["sandbox", offline, "true"]),
+        ]
+        .join("\n")
+    );
+}
+
 mod exec {
     use std::sync::Arc;
 
@@ -153,6 +258,47 @@ mod exec {
             let told = model.requests()[4].body.to_string();
             assert!(told.contains("Output:\\n5\\n"), "{told}");
         }
+    }
+
+    /// A real server of tools starts a command in the sandbox of the thread that calls it.
+    #[tokio::test]
+    async fn a_tool_server_uses_the_sandbox_that_it_is_told() {
+        let script = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../workspace/tests/mcp/server.py"
+        );
+        let wire = Wire::Responses;
+        let outside = tempfile::tempdir_in("/var/tmp").expect("a folder");
+        let refused = outside.path().join("new");
+        let tries = format!("echo done > new; echo x > {}; pwd", refused.display());
+        let arguments = serde_json::json!({ "script": tries });
+        let model = Model::start(vec![
+            Step::say(wire, &[Part::call("call_1", "mcp__demo__add", &arguments)]),
+            hello(),
+        ])
+        .await;
+        let home = Home::new();
+        let config = format!(
+            "model = \"m\"\nmodel_provider = \"local\"\n[model_providers.local]\nbase_url = \"{}\"\n\
+             [mcp_servers.demo]\ncommand = \"python3\"\nargs = [{script:?}, \"--sandboxed\"]\n",
+            model.base_url(),
+        );
+        std::fs::write(home.path().join("config.toml"), config).expect("written");
+        let work = tempfile::tempdir().expect("a folder");
+        let folder = work.path().canonicalize().expect("its path");
+        let folder = folder.display().to_string();
+        let run = folder.clone();
+        let output = tokio::task::spawn_blocking(move || {
+            home.output(&["exec", "-s", "workspace-write", "-C", &run, "Go"])
+        });
+        let output = output.await.expect("the command");
+        assert!(output.status.success(), "{output:?}");
+        let told = model.requests()[1].body.to_string();
+        assert!(told.contains(&format!("{folder}\\n")), "{told}");
+        assert!(told.contains("Read-only file system"), "{told}");
+        assert!(!refused.exists());
+        let written = std::fs::read_to_string(work.path().join("new"));
+        assert_eq!(written.expect("a file"), "done\n");
     }
 
     /// Sends a prompt to a model with these environment variables, and returns the output.
