@@ -191,7 +191,7 @@ struct Prepared {
     command: std::process::Command,
     /// What tells how long processes live in the sandbox; see [`Placeholders`].
     living: Option<OwnedFd>,
-    /// Where the listener for the proxy comes out, once the command runs.
+    /// Where the listeners for the proxy come out, once the command runs.
     door: Option<UnixStream>,
 }
 

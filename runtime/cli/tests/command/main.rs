@@ -192,6 +192,122 @@ fn commands_run_in_a_sandbox_that_is_described() {
     );
 }
 
+/// Answers each request with one line, and returns the beginnings of all that it got, up to as many.
+fn other_proxy(count: usize) -> (u16, std::thread::JoinHandle<Vec<String>>) {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    let serving = std::thread::spawn(move || {
+        let serve = |_| {
+            let (stream, _) = listener.accept().expect("a client");
+            let mut client = BufReader::new(stream);
+            let mut got = read_head(&mut client);
+            if got.starts_with("CONNECT") {
+                let opened = "HTTP/1.1 200 OK\r\n\r\n";
+                client
+                    .get_mut()
+                    .write_all(opened.as_bytes())
+                    .expect("written");
+                got += &read_head(&mut client);
+            }
+            let answer = "HTTP/1.0 200 OK\r\n\r\nanswered\n";
+            client
+                .get_mut()
+                .write_all(answer.as_bytes())
+                .expect("written");
+            got
+        };
+        (0..count).map(serve).collect()
+    });
+    (port, serving)
+}
+
+fn read_head(client: &mut impl BufRead) -> String {
+    let mut head = String::new();
+    while !head.ends_with("\r\n\r\n") && client.read_line(&mut head).expect("text") > 0 {}
+    head
+}
+
+#[test]
+fn the_proxy_of_a_sandbox_uses_that_of_the_environment() {
+    const ASK: &str = "import os, socket, struct, sys\n\
+        def connect(name, scheme):\n\
+        \x20   host, port = os.environ[name][len(scheme):].split(':')\n\
+        \x20   return socket.create_connection((host, int(port)))\n\
+        def end(s, request):\n\
+        \x20   s.sendall(request)\n\
+        \x20   answer = b''\n\
+        \x20   while part := s.recv(9999): answer += part\n\
+        \x20   print(answer.decode().split('\\r\\n')[-1].strip())\n\
+        for host in ('93.184.215.14', 'localhost:' + sys.argv[1], '93.184.215.15', '10.0.0.1'):\n\
+        \x20   end(connect('http_proxy', 'http://'), f'GET http://{host}/a HTTP/1.1\\r\\n\\r\\n'.encode())\n\
+        s = connect('https_proxy', 'http://')\n\
+        s.sendall(b'CONNECT 93.184.215.14:444 HTTP/1.1\\r\\n\\r\\n'); print(s.recv(99).decode().strip())\n\
+        end(s, b'GET /b HTTP/1.1\\r\\n\\r\\n')\n\
+        s = connect('ALL_PROXY', 'socks5h://')\n\
+        s.sendall(bytes([5, 1, 0])); s.recv(2)\n\
+        s.sendall(bytes([5, 1, 0, 1, 93, 184, 215, 14]) + struct.pack('>H', 445)); print(s.recv(10)[1])\n\
+        end(s, b'GET /c HTTP/1.1\\r\\n\\r\\n')\n";
+    let detected = threadwire_workspace::sandbox::detect();
+    if detected.bubblewrap.is_err() && detected.mounts.is_err() {
+        return;
+    }
+    let home = Home::new();
+    let (port, serving) = other_proxy(4);
+    let config = "[features.network_proxy]\nenabled = true\n\
+        domains = { \"93.184.215.14\" = \"allow\", \"localhost\" = \"allow\" }\n\
+        [sandbox_workspace_write]\nnetwork_access = true\n";
+    std::fs::write(home.path().join("config.toml"), config).expect("written");
+    let at = port.to_string();
+    let mut command = home.command(&[
+        "sandbox",
+        "--policy",
+        "workspace-write",
+        "--",
+        "python3",
+        "-c",
+        ASK,
+        &at,
+    ]);
+    for name in ["http_proxy", "https_proxy", "all_proxy", "no_proxy"] {
+        command.env_remove(name).env_remove(name.to_uppercase());
+    }
+    let proxy = format!("http://user:secret@127.0.0.1:{port}");
+    command.env("HTTP_PROXY", &proxy).env("HTTPS_PROXY", &proxy);
+    let output = command.output().expect("the command");
+    let said = String::from_utf8(output.stdout).expect("UTF-8");
+    let said: Vec<_> = said.lines().collect();
+    let refused = |host: &str, reason: &str| {
+        let said = said
+            .iter()
+            .filter(|line| line.contains(&format!("{host:?}")));
+        assert!(said.into_iter().all(|line| line.contains(reason)), "{host}");
+    };
+    refused("93.184.215.15", "\"not_allowed\"");
+    refused("10.0.0.1", "\"not_allowed_local\"");
+    assert_eq!(
+        (said.len(), &said[..2]),
+        (8, &["answered", "answered"][..]),
+        "{said:?} {:?}",
+        output.stderr
+    );
+    assert_eq!(said[4..], ["HTTP/1.1 200 OK", "answered", "0", "answered"]);
+    let secret = "Proxy-Authorization: Basic dXNlcjpzZWNyZXQ=\r\n";
+    let tunnel = |at: &str, path: &str| {
+        format!("CONNECT {at} HTTP/1.1\r\nHost: {at}\r\n{secret}\r\nGET {path} HTTP/1.1\r\n\r\n")
+    };
+    assert_eq!(
+        serving.join().expect("the proxy"),
+        [
+            format!(
+                "GET http://93.184.215.14:80/a HTTP/1.1\r\n{secret}Host: 93.184.215.14\r\nConnection: close\r\n\r\n"
+            ),
+            format!("GET /a HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\r\n"),
+            tunnel("93.184.215.14:444", "/b"),
+            tunnel("93.184.215.14:445", "/c"),
+        ]
+    );
+}
+
 mod exec {
     use std::sync::Arc;
 

@@ -292,6 +292,23 @@ fn proxy(config: &Config) -> Option<NetworkPermissions> {
     }
 }
 
+/// Returns the profile of a sandbox without one: it has the domains that the feature limits the network to.
+pub(super) fn profile_of_mode(
+    config: &Config,
+    sandbox: &SandboxPolicy,
+) -> Option<PermissionProfile> {
+    let confines = matches!(sandbox, SandboxPolicy::WorkspaceWrite { .. });
+    let access = Access {
+        network: confines && sandbox.network(),
+        ..Access::default()
+    };
+    let domains = access.proxied(config)?;
+    Some(PermissionProfile {
+        domains: Some(domains),
+        ..PermissionProfile::default()
+    })
+}
+
 impl Access {
     /// Adds the entries of a profile, which go before those that it builds on.
     fn add(&mut self, profile: &Permissions) {
