@@ -27,6 +27,7 @@ mod planned;
 mod question;
 mod review;
 mod running;
+mod sandbox_state;
 mod sessions;
 mod shell;
 mod terminal;
@@ -87,6 +88,10 @@ pub use permit::NotRun;
 pub use plan::Planner;
 pub(crate) use planned::{approval_of_command, approval_of_patch};
 pub(crate) use review::Judge;
+pub use sandbox_state::{
+    Entry as SandboxEntry, FileSystem, NetworkAccess, SandboxProfile, SandboxState,
+    set_sandbox_launcher,
+};
 pub use sessions::{BackgroundCommand, CommandEnd, CommandState, Sessions};
 pub use shell::{MOST_DELTAS, ShellRequest, ShellResult};
 pub(crate) use terminal::{Shown, Terminal, TerminalRequest};

@@ -2,8 +2,13 @@
 
 use std::process::ExitCode;
 
+use threadwire_agent::tools::set_sandbox_launcher;
+
 fn main() -> ExitCode {
     set_up_malloc();
+    if let Ok(program) = std::env::current_exe() {
+        set_sandbox_launcher(program);
+    }
     threadwire::run(std::env::args_os()).into()
 }
 

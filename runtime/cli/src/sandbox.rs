@@ -6,10 +6,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Error, Result, bail};
 use clap::{Args, ValueEnum};
 use rustix::process::{Pid, Signal, kill_process};
-use threadwire_agent::tools::confinement;
+use threadwire_agent::tools::{SandboxState, confinement};
 use threadwire_workspace::sandbox::{Placeholders, Policy, Sandbox};
 use tokio::{
     process::{Child, Command},
@@ -60,6 +60,22 @@ pub(crate) struct SandboxArgs {
     #[arg(long)]
     network: bool,
 
+    /// The sandbox of a thread, as MCP servers are told it in `codex/sandbox-state`
+    #[arg(
+        long,
+        value_name = "JSON",
+        conflicts_with_all = ["policy", "permission_profile", "cd", "writable", "network"]
+    )]
+    sandbox_state_json: Option<String>,
+
+    /// Also allow reading below this folder, in the sandbox of a thread; repeatable
+    #[arg(long, value_name = "DIR", requires = "sandbox_state_json")]
+    sandbox_state_readable_root: Vec<PathBuf>,
+
+    /// Forbid network access, in the sandbox of a thread
+    #[arg(long, requires = "sandbox_state_json")]
+    sandbox_state_disable_network: bool,
+
     #[command(flatten)]
     ignored: Ignored,
 
@@ -98,7 +114,17 @@ pub(crate) async fn run(mut settings: Settings, args: SandboxArgs) -> Result<Exi
         bail!("sandbox command must not be empty");
     };
     let terminal = std::io::stdin().is_terminal();
-    let sandbox = match policy(settings, &args, &cwd)? {
+    let policy = match &args.sandbox_state_json {
+        Some(json) => {
+            let state = serde_json::from_str::<SandboxState>(json).map_err(anyhow::Error::from);
+            let state = state.and_then(|state| of_state(settings, &args, state));
+            let (folder, policy) = state.context("invalid --sandbox-state-json value")?;
+            cwd = folder;
+            policy
+        }
+        None => policy(settings, &args, &cwd)?,
+    };
+    let sandbox = match policy {
         Some(policy) => Some(Sandbox::new(policy)?),
         None => None,
     };
@@ -173,4 +199,37 @@ fn policy(mut settings: Settings, args: &SandboxArgs, cwd: &Path) -> Result<Opti
         }
     }
     Ok(policy)
+}
+
+/// Returns the working directory and the policy of a sandbox that was described; no policy for no sandbox.
+fn of_state(
+    mut settings: Settings,
+    args: &SandboxArgs,
+    state: SandboxState,
+) -> Result<(PathBuf, Option<Policy>)> {
+    let cwd = state.cwd().map_err(Error::msg)?;
+    let cwd = cwd
+        .canonicalize()
+        .with_context(|| cwd.display().to_string())?;
+    let home = match state.home() {
+        Some(home) => home.to_owned(),
+        None => settings.sources()?.home,
+    };
+    // What the configuration says of profiles does not count.
+    settings.set_sandbox("read-only");
+    let mut thread = settings.of_new_thread(&cwd)?;
+    state.apply(&mut thread).map_err(Error::msg)?;
+    let Some(mut policy) = confinement(&thread, Some(&home)) else {
+        if args.sandbox_state_disable_network {
+            bail!("--sandbox-state-disable-network needs a sandbox, and the state has none");
+        }
+        return Ok((cwd, None));
+    };
+    policy.network &= !args.sandbox_state_disable_network;
+    for folder in &args.sandbox_state_readable_root {
+        let real = folder.canonicalize();
+        let real = real.with_context(|| folder.display().to_string())?;
+        policy.reading.allowed.push(real);
+    }
+    Ok((cwd, Some(policy)))
 }

@@ -98,7 +98,7 @@ pub use granted::{Denied, real_folder};
 pub use linux::detect;
 pub use placeholder::{Placeholders, wait_for_placeholders};
 pub use policy::{PROTECTED, Policy};
-pub use reading::{MINIMAL, Pattern, Reading, is_pattern};
+pub use reading::{GLOB_CHARACTERS, MINIMAL, Pattern, Reading, is_pattern, split_pattern};
 pub use unseen::Unseen;
 
 /// The variable that tells programs that they have no network. Programs written for Codex leave out what needs it.
@@ -191,7 +191,7 @@ struct Prepared {
     command: std::process::Command,
     /// What tells how long processes live in the sandbox; see [`Placeholders`].
     living: Option<OwnedFd>,
-    /// Where the listener for the proxy comes out, once the command runs.
+    /// Where the listeners for the proxy come out, once the command runs.
     door: Option<UnixStream>,
 }
 

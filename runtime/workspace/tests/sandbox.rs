@@ -741,6 +741,81 @@ async fn a_proxy_lets_commands_reach_domains() {
     }
 }
 
+/// Asks the SOCKS proxy for each of these hosts and ports in turn; a number of a port may be followed by a command.
+const ASK_SOCKS: &str = "import ipaddress, os, socket, struct, sys\n\
+    host, port = os.environ['ALL_PROXY'][10:].split(':')\n\
+    def connect(greeting):\n\
+    \x20   s = socket.create_connection((host, int(port)))\n\
+    \x20   s.sendall(greeting)\n\
+    \x20   return s, s.recv(2)\n\
+    for target in sys.argv[1:]:\n\
+    \x20   name, at, command = (target.split('/') + ['1'])[:3]\n\
+    \x20   try: raw = ipaddress.ip_address(name).packed; kind = {4: 1, 16: 4}[len(raw)]\n\
+    \x20   except ValueError: raw = bytes([len(name)]) + name.encode(); kind = 3\n\
+    \x20   s, chosen = connect(bytes([5, 2, 2, 0]))\n\
+    \x20   assert chosen == bytes([5, 0]), chosen\n\
+    \x20   s.sendall(bytes([5, int(command), 0, kind]) + raw + struct.pack('>H', int(at)))\n\
+    \x20   code = s.recv(10)[1]\n\
+    \x20   answer = b''\n\
+    \x20   if code == 0: s.sendall(b'GET /in HTTP/1.1\\r\\n\\r\\n')\n\
+    \x20   while part := s.recv(9999): answer += part\n\
+    \x20   print(code, answer.decode().split('\\r\\n')[-1])\n\
+    for greeting in ([5, 1, 2], [4, 1], [5, 1, 0]):\n\
+    \x20   s, chosen = connect(bytes(greeting))\n\
+    \x20   if len(greeting) == 3 and greeting[2] == 0: s.sendall(bytes([5, 1, 0, 9])); chosen = s.recv(2)\n\
+    \x20   print(list(chosen))\n";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_proxy_speaks_socks_under_the_same_rules() {
+    let server = Server::start();
+    let port = server.port;
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let own = listener.local_addr().unwrap().port();
+    let domains = Domains {
+        allowed: vec!["localhost".to_owned(), "*.example.com".to_owned()],
+        denied: vec!["no.example.com".to_owned()],
+        ..Domains::default()
+    };
+    let in_full = [
+        (format!("localhost/{port}"), "0 asked GET /in HTTP/1.1||"),
+        (format!("LOCALHOST/{port}"), "0 asked GET /in HTTP/1.1||"),
+        (format!("localhost/{own}"), "2 "),
+        ("localhost/1".to_owned(), "5 "),
+        ("other.com/443".to_owned(), "2 "),
+        ("no.example.com/443".to_owned(), "2 "),
+        (format!("127.0.0.1/{port}"), "2 "),
+        (format!("::1/{port}"), "2 "),
+        (format!("::ffff:127.0.0.1/{port}"), "2 "),
+        (format!("localhost/{port}/2"), "7 "),
+        (format!("localhost/{port}/3"), "7 "),
+    ];
+    let in_part = [(format!("localhost/{port}"), "2 ")];
+    for mechanism in mechanisms() {
+        for (reads_only, asked) in [(false, &in_full[..]), (true, &in_part[..])] {
+            let workspace = Workspace::new();
+            fs::write(workspace.dir.path().join("work/ask.py"), ASK_SOCKS).unwrap();
+            let policy = Policy {
+                domains: Some(Domains {
+                    reads_only,
+                    ..domains.clone()
+                }),
+                ..workspace.policy(true)
+            };
+            let targets: Vec<_> = asked.iter().map(|(target, _)| &**target).collect();
+            let script = format!(
+                "echo $HTTP_PROXY $ftp_proxy; python3 ask.py {}",
+                targets.join(" ")
+            );
+            let outcome = workspace.run(&script, policy, mechanism).await;
+            let mut answers = vec!["http://127.0.0.1:3128 socks5h://127.0.0.1:1080"];
+            answers.extend(asked.iter().map(|(_, answer)| answer));
+            answers.extend(["[5, 255]", "[]", "[5, 8]"]);
+            let answered: Vec<_> = outcome.stdout.lines().collect();
+            assert_eq!(answered, answers, "{mechanism}: {outcome:?}");
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_leads_around_the_proxy() {
     let server = Server::start();

@@ -16,11 +16,13 @@ const SLASH_TMP: &str = "/tmp";
 /// does. `home` is the folder with the configuration, rules and threads of the server. It is protected, and so is the one
 /// that the environment names.
 pub fn confinement(settings: &Settings, home: Option<&Path>) -> Option<Policy> {
-    if let Some(profile) = &settings.profile
+    let profile = settings.profile.as_ref();
+    let domains = profile.and_then(|profile| profile.domains.as_ref().map(domains));
+    if let Some(profile) = profile
         && !profile.files.is_empty()
     {
         return Some(Policy {
-            domains: profile.domains.as_ref().map(domains),
+            domains,
             ..of_profile(&profile.files, settings, home)
         });
     }
@@ -28,6 +30,7 @@ pub fn confinement(settings: &Settings, home: Option<&Path>) -> Option<Policy> {
         protected: protected(home),
         unseen: unseen(settings, home),
         network: settings.sandbox.network(),
+        domains,
         ..Policy::default()
     };
     match &settings.sandbox {

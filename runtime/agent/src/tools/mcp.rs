@@ -29,7 +29,11 @@ use threadwire_workspace::{
 };
 use tokio_util::sync::CancellationToken;
 
-use crate::tools::{Approval, Tools, shell::LIKE_CODEX};
+use crate::tools::{
+    Approval, Tools,
+    sandbox_state::{SandboxState, launcher},
+    shell::LIKE_CODEX,
+};
 
 type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
@@ -154,7 +158,12 @@ impl Tools {
         });
         let mut call = CallToolRequestParams::new(tool.to_string());
         call.arguments = arguments;
-        let facts = self.facts(id, item_id, repository);
+        let mut facts = self.facts(id, item_id, repository);
+        let info = connection.info();
+        let experimental = info.and_then(|info| info.capabilities.experimental.clone());
+        if experimental.is_some_and(|named| named.contains_key(WANTS_SANDBOX)) {
+            self.add_sandbox(&mut facts);
+        }
         call.meta = Some(RequestMetaObject(MetaObject(facts)));
         let result = connection
             .call(call, Some(caller), cancel)
@@ -232,6 +241,20 @@ impl Tools {
             add("itemId", id.into());
         }
         told
+    }
+
+    /// Adds the sandbox of the thread, and the program that starts commands in it, to what a server is told of a call.
+    fn add_sandbox(&self, told: &mut Map<String, Value>) {
+        let Some(state) = SandboxState::of(self.settings(), self.home.as_deref()) else {
+            return;
+        };
+        let state = json!(state);
+        told.insert(WANTS_SANDBOX.to_owned(), state.clone());
+        told.insert("codex/sandbox-state".to_owned(), state);
+        if let Some(program) = launcher() {
+            let launcher = json!({ "codexExecutable": program });
+            told.insert("codex/sandbox-launcher".to_owned(), launcher);
+        }
     }
 
     /// Decides whether a tool may be called, and asks for approval if needed.
@@ -434,6 +457,10 @@ pub(crate) fn is_unrestricted(settings: &Settings) -> bool {
             SandboxPolicy::DangerFullAccess | SandboxPolicy::External { .. }
         )
 }
+
+/// The experimental capability of servers that want to know the sandbox, and one of the names under which they are told
+/// it.
+const WANTS_SANDBOX: &str = "codex/sandbox-state-meta";
 
 /// The name of our sandbox: that of Codex for the one of Linux. Other systems have none.
 const SANDBOX: &str = match cfg!(target_os = "linux") {

@@ -3,12 +3,14 @@
 use std::{fs, io::Write, path::Path, pin::pin};
 
 use serde_json::json;
+use threadwire_agent::tools::{SandboxState, confinement};
 use threadwire_engine::{
-    Answer, ApprovalPolicy, Decision, Elicited, MetadataChange, NewThread, NewTurn, SandboxPolicy,
-    SettingsChange, ToolServerLink, ToolServerSpec, TurnStatus, TurnTask,
+    Answer, ApprovalPolicy, Decision, DomainRules, Elicited, FileAccess, FilePlace, FileRule,
+    MetadataChange, NewThread, NewTurn, PermissionProfile, SandboxPolicy, Settings, SettingsChange,
+    ToolServerLink, ToolServerSpec, TurnStatus, TurnTask,
 };
 use threadwire_test_model::{Model, Part, Step, Wire};
-use threadwire_workspace::mcp::protocol::CallToolRequestParams;
+use threadwire_workspace::{mcp::protocol::CallToolRequestParams, sandbox::Policy};
 
 use crate::support::{World, says, settings};
 
@@ -462,6 +464,165 @@ async fn a_server_is_told_whose_call_it_is() {
             },
         })
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_asks_for_it_is_told_the_sandbox() {
+    let wire = Wire::Responses;
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let config = format!(
+        "[mcp_servers.demo]\ncommand = \"python3\"\n\
+         args = [{SERVER:?}, \"--sandboxed\", \"--log\", {log:?}]\n"
+    );
+    let steps = vec![calls(wire, "add", json!({})), says(wire, "done")];
+    let (mut world, _model) = World::scripted(wire, &config, steps).await;
+    let turn = NewTurn {
+        settings: SettingsChange {
+            sandbox: Some(SandboxPolicy::WorkspaceWrite {
+                writable_roots: vec!["/other/.git".into(), "/other".into()],
+                network: true,
+                exclude_tmpdir_env_var: true,
+                exclude_slash_tmp: false,
+            }),
+            ..SettingsChange::default()
+        },
+        ..NewTurn::text("go")
+    };
+    world.run(turn).await;
+    let mut told = told_with_calls(&log).remove(0);
+    let cwd = world.file("").display().to_string();
+    let cwd = cwd.trim_end_matches('/');
+    let written =
+        |path: &str| json!({ "path": { "type": "path", "path": path }, "access": "write" });
+    let special = |kind: &str| json!({ "type": "special", "value": { "kind": kind } });
+    let mut entries = vec![
+        json!({ "path": special("root"), "access": "read" }),
+        written(cwd),
+        written("/other/.git"),
+        written("/other"),
+        json!({ "path": special("slash_tmp"), "access": "write" }),
+    ];
+    for root in [cwd, "/other/.git", "/other"] {
+        for name in [".git", ".agents", ".codex", ".aws"] {
+            let path = format!("{root}/{name}");
+            if path != "/other/.git" {
+                let path = json!({ "type": "path", "path": path });
+                entries.push(
+                    json!({ "path": path, "access": "read", "missing_path_behavior": "skip" }),
+                );
+            }
+        }
+    }
+    let state = json!({
+        "permissionProfile": {
+            "type": "managed",
+            "file_system": { "type": "restricted", "entries": entries },
+            "network": "enabled",
+        },
+        "codexLinuxSandboxExe": null,
+        "sandboxCwd": format!("file://{cwd}"),
+        "useLegacyLandlock": false,
+        "useMxc": false,
+        "threadwire": { "home": world.dir.path().join("home") },
+    });
+    assert_eq!(told["codex/sandbox-state"], state);
+    assert_eq!(told["codex/sandbox-state-meta"], state);
+    // The program that runs this test has no command `sandbox`.
+    assert!(told["codex/sandbox-launcher"].take().is_null());
+}
+
+/// Returns what a sandbox lets commands do.
+fn facts(policy: Option<Policy>) -> impl std::fmt::Debug + PartialEq {
+    policy.map(|policy| {
+        let reading = &policy.reading;
+        let reading = (reading.listed_only, reading.patterns.clone());
+        let files = (policy.writable(), policy.protected(), policy.missing().ok());
+        let (unseen, domains) = (policy.unseen.clone(), policy.domains.clone());
+        (
+            files,
+            policy.hidden(),
+            reading,
+            unseen,
+            policy.network,
+            domains,
+        )
+    })
+}
+
+#[test]
+fn the_sandbox_that_is_described_is_that_of_the_thread() {
+    let folder = tempfile::tempdir().unwrap();
+    let real = folder.path().canonicalize().unwrap();
+    let at = |name: &str| real.join(name);
+    for name in [
+        "work space/.git",
+        "more/.git",
+        "home",
+        "secret",
+        "other/docs",
+    ] {
+        fs::create_dir_all(at(name)).unwrap();
+    }
+    fs::write(at("work space/key.pem"), "").unwrap();
+    let rule = |place, access| FileRule { place, access };
+    let pattern = |folder| FilePlace::Pattern {
+        folder,
+        glob: "**/*.pem".to_owned(),
+        depth: Some(3),
+    };
+    let rules = vec![
+        rule(FilePlace::Minimal, FileAccess::Read),
+        rule(FilePlace::Workspace("".into()), FileAccess::Write),
+        rule(FilePlace::Workspace("docs".into()), FileAccess::Read),
+        rule(FilePlace::Path(at("secret")), FileAccess::Deny),
+        rule(pattern(None), FileAccess::Deny),
+        rule(pattern(Some(at("more/"))), FileAccess::Deny),
+        rule(FilePlace::SlashTmp, FileAccess::Write),
+    ];
+    let domains = DomainRules {
+        allowed: vec!["*.example.com".to_owned()],
+        denied: vec!["no.example.com".to_owned()],
+        local: true,
+        reads_only: true,
+    };
+    let writes = |network| SandboxPolicy::WorkspaceWrite {
+        writable_roots: vec![at("more"), at("more/.git")],
+        network,
+        exclude_tmpdir_env_var: false,
+        exclude_slash_tmp: true,
+    };
+    let profile = |files, domains| PermissionProfile {
+        files,
+        domains,
+        ..PermissionProfile::default()
+    };
+    for (sandbox, profile) in [
+        (SandboxPolicy::DangerFullAccess, None),
+        (SandboxPolicy::ReadOnly { network: true }, None),
+        (writes(false), None),
+        (writes(true), Some(profile(rules.clone(), Some(domains)))),
+        (writes(false), Some(profile(rules, None))),
+    ] {
+        let thread = Settings {
+            roots: vec![at("other")],
+            sandbox,
+            profile,
+            ..settings(&at("work space"))
+        };
+        let home = at("home");
+        let state = SandboxState::of(&thread, Some(&home)).unwrap();
+        let json = serde_json::to_string(&state).unwrap();
+        let state: SandboxState = serde_json::from_str(&json).unwrap();
+        assert_eq!(state.home(), Some(&*home));
+        let mut described = settings(Path::new("/"));
+        state.apply(&mut described).unwrap();
+        assert_eq!(
+            facts(confinement(&described, Some(&home))),
+            facts(confinement(&thread, Some(&home))),
+            "{json}"
+        );
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -87,6 +87,227 @@ fn stdout(home: &Home, args: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
+#[test]
+fn commands_run_in_a_sandbox_that_is_described() {
+    let home = Home::new();
+    let work = tempfile::tempdir().expect("a folder");
+    let work = work.path().canonicalize().expect("its path");
+    let cwd = format!("file://{}", work.display());
+    let run = |profile: Value, more: &[&str], script: &str| {
+        let state = serde_json::json!({ "permissionProfile": profile, "sandboxCwd": cwd });
+        let state = state.to_string();
+        let args = ["sandbox", "--sandbox-state-json", &state];
+        home.session(&[&args, more, &["--", "sh", "-c", script]].concat())
+    };
+    let restricted = |entries: Value| {
+        let files = serde_json::json!({ "type": "restricted", "entries": entries });
+        serde_json::json!({ "type": "managed", "file_system": files, "network": "enabled" })
+    };
+    let entry = |path: Value, access: &str| serde_json::json!({ "path": path, "access": access });
+    let special = |kind: &str| {
+        let value = serde_json::json!({ "kind": kind });
+        serde_json::json!({ "type": "special", "value": value })
+    };
+    let path = |path: &Path| serde_json::json!({ "type": "path", "path": path });
+    let disabled = serde_json::json!({ "type": "disabled" });
+    let external = serde_json::json!({ "type": "external", "network": "restricted" });
+    let online = "echo ${CODEX_SANDBOX_NETWORK_DISABLED:-on}";
+    let tries = "touch new 2>/dev/null && rm new && echo written";
+    let (offline, readable) = (
+        "--sandbox-state-disable-network",
+        "--sandbox-state-readable-root",
+    );
+    let minimal = entry(special("minimal"), "read");
+    let pattern = serde_json::json!({ "type": "glob_pattern", "pattern": "/x/*.pem" });
+    let secret = work.join("secret");
+    std::fs::write(&secret, "text\n").expect("written");
+    let reads = format!("cat {}", secret.display());
+    let listed = restricted(serde_json::json!([minimal]));
+    let folder = work.to_str().expect("UTF-8");
+    let all = entry(special("root"), "read");
+    let written = restricted(serde_json::json!([all, entry(path(&work), "write")]));
+    assert_eq!(
+        run(disabled.clone(), &[], "pwd; touch new && rm new"),
+        format!("status 0\n--- stdout\n{folder}\n")
+    );
+    assert_eq!(
+        run(written.clone(), &[], &format!("{online}; {tries}")),
+        "status 0\n--- stdout\non\nwritten\n"
+    );
+    assert_eq!(
+        run(written, &[offline], online),
+        "status 0\n--- stdout\n1\n"
+    );
+    assert_eq!(
+        run(external, &[], &format!("{online}; {tries}")),
+        "status 1\n--- stdout\n1\n"
+    );
+    assert!(run(listed.clone(), &[], &reads).contains("No such file"));
+    assert_eq!(
+        run(listed, &[readable, folder], &reads),
+        "status 0\n--- stdout\ntext\n"
+    );
+    insta::assert_snapshot!(
+        [
+            run(disabled, &[offline], "true"),
+            run(
+                restricted(serde_json::json!([entry(path(Path::new("x")), "read")])),
+                &[],
+                "true"
+            ),
+            run(
+                restricted(serde_json::json!([entry(pattern.clone(), "read")])),
+                &[],
+                "true"
+            ),
+            run(
+                restricted(serde_json::json!([entry(pattern, "hide")])),
+                &[],
+                "true"
+            ),
+            run(
+                restricted(serde_json::json!([entry(special("other"), "read")])),
+                &[],
+                "true"
+            ),
+            run(serde_json::json!({ "type": "other" }), &[], "true"),
+            home.session(&["sandbox", "--sandbox-state-json", "{", "true"]),
+            home.session(&["sandbox", "--sandbox-state-json", "{}", "true"]),
+            home.session(&[
+                "sandbox",
+                "--sandbox-state-json",
+                r#"{"permissionProfile":{"type":"disabled"},"sandboxCwd":"/tmp"}"#,
+                "true"
+            ]),
+            home.session(&[
+                "sandbox",
+                "--sandbox-state-json",
+                r#"{"permissionProfile":{"type":"disabled"},"sandboxCwd":"file:///nowhere"}"#,
+                "true"
+            ]),
+            home.session(&["sandbox", "--sandbox-state-json", "{}", "--network", "true"]),
+            home.session(&["sandbox", offline, "true"]),
+        ]
+        .join("\n")
+    );
+}
+
+/// Answers each request with one line, and returns the beginnings of all that it got, up to as many.
+fn other_proxy(count: usize) -> (u16, std::thread::JoinHandle<Vec<String>>) {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    let serving = std::thread::spawn(move || {
+        let serve = |_| {
+            let (stream, _) = listener.accept().expect("a client");
+            let mut client = BufReader::new(stream);
+            let mut got = read_head(&mut client);
+            if got.starts_with("CONNECT") {
+                let opened = "HTTP/1.1 200 OK\r\n\r\n";
+                client
+                    .get_mut()
+                    .write_all(opened.as_bytes())
+                    .expect("written");
+                got += &read_head(&mut client);
+            }
+            let answer = "HTTP/1.0 200 OK\r\n\r\nanswered\n";
+            client
+                .get_mut()
+                .write_all(answer.as_bytes())
+                .expect("written");
+            got
+        };
+        (0..count).map(serve).collect()
+    });
+    (port, serving)
+}
+
+fn read_head(client: &mut impl BufRead) -> String {
+    let mut head = String::new();
+    while !head.ends_with("\r\n\r\n") && client.read_line(&mut head).expect("text") > 0 {}
+    head
+}
+
+#[test]
+fn the_proxy_of_a_sandbox_uses_that_of_the_environment() {
+    const ASK: &str = "import os, socket, struct, sys\n\
+        def connect(name, scheme):\n\
+        \x20   host, port = os.environ[name][len(scheme):].split(':')\n\
+        \x20   return socket.create_connection((host, int(port)))\n\
+        def end(s, request):\n\
+        \x20   s.sendall(request)\n\
+        \x20   answer = b''\n\
+        \x20   while part := s.recv(9999): answer += part\n\
+        \x20   print(answer.decode().split('\\r\\n')[-1].strip())\n\
+        for host in ('93.184.215.14', 'localhost:' + sys.argv[1], '93.184.215.15', '10.0.0.1'):\n\
+        \x20   end(connect('http_proxy', 'http://'), f'GET http://{host}/a HTTP/1.1\\r\\n\\r\\n'.encode())\n\
+        s = connect('https_proxy', 'http://')\n\
+        s.sendall(b'CONNECT 93.184.215.14:444 HTTP/1.1\\r\\n\\r\\n'); print(s.recv(99).decode().strip())\n\
+        end(s, b'GET /b HTTP/1.1\\r\\n\\r\\n')\n\
+        s = connect('ALL_PROXY', 'socks5h://')\n\
+        s.sendall(bytes([5, 1, 0])); s.recv(2)\n\
+        s.sendall(bytes([5, 1, 0, 1, 93, 184, 215, 14]) + struct.pack('>H', 445)); print(s.recv(10)[1])\n\
+        end(s, b'GET /c HTTP/1.1\\r\\n\\r\\n')\n";
+    let detected = threadwire_workspace::sandbox::detect();
+    if detected.bubblewrap.is_err() && detected.mounts.is_err() {
+        return;
+    }
+    let home = Home::new();
+    let (port, serving) = other_proxy(4);
+    let config = "[features.network_proxy]\nenabled = true\n\
+        domains = { \"93.184.215.14\" = \"allow\", \"localhost\" = \"allow\" }\n\
+        [sandbox_workspace_write]\nnetwork_access = true\n";
+    std::fs::write(home.path().join("config.toml"), config).expect("written");
+    let at = port.to_string();
+    let mut command = home.command(&[
+        "sandbox",
+        "--policy",
+        "workspace-write",
+        "--",
+        "python3",
+        "-c",
+        ASK,
+        &at,
+    ]);
+    for name in ["http_proxy", "https_proxy", "all_proxy", "no_proxy"] {
+        command.env_remove(name).env_remove(name.to_uppercase());
+    }
+    let proxy = format!("http://user:secret@127.0.0.1:{port}");
+    command.env("HTTP_PROXY", &proxy).env("HTTPS_PROXY", &proxy);
+    let output = command.output().expect("the command");
+    let said = String::from_utf8(output.stdout).expect("UTF-8");
+    let said: Vec<_> = said.lines().collect();
+    let refused = |host: &str, reason: &str| {
+        let said = said
+            .iter()
+            .filter(|line| line.contains(&format!("{host:?}")));
+        assert!(said.into_iter().all(|line| line.contains(reason)), "{host}");
+    };
+    refused("93.184.215.15", "\"not_allowed\"");
+    refused("10.0.0.1", "\"not_allowed_local\"");
+    assert_eq!(
+        (said.len(), &said[..2]),
+        (8, &["answered", "answered"][..]),
+        "{said:?} {:?}",
+        output.stderr
+    );
+    assert_eq!(said[4..], ["HTTP/1.1 200 OK", "answered", "0", "answered"]);
+    let secret = "Proxy-Authorization: Basic dXNlcjpzZWNyZXQ=\r\n";
+    let tunnel = |at: &str, path: &str| {
+        format!("CONNECT {at} HTTP/1.1\r\nHost: {at}\r\n{secret}\r\nGET {path} HTTP/1.1\r\n\r\n")
+    };
+    assert_eq!(
+        serving.join().expect("the proxy"),
+        [
+            format!(
+                "GET http://93.184.215.14:80/a HTTP/1.1\r\n{secret}Host: 93.184.215.14\r\nConnection: close\r\n\r\n"
+            ),
+            format!("GET /a HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\r\n"),
+            tunnel("93.184.215.14:444", "/b"),
+            tunnel("93.184.215.14:445", "/c"),
+        ]
+    );
+}
+
 mod exec {
     use std::sync::Arc;
 
@@ -153,6 +374,47 @@ mod exec {
             let told = model.requests()[4].body.to_string();
             assert!(told.contains("Output:\\n5\\n"), "{told}");
         }
+    }
+
+    /// A real server of tools starts a command in the sandbox of the thread that calls it.
+    #[tokio::test]
+    async fn a_tool_server_uses_the_sandbox_that_it_is_told() {
+        let script = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../workspace/tests/mcp/server.py"
+        );
+        let wire = Wire::Responses;
+        let outside = tempfile::tempdir_in("/var/tmp").expect("a folder");
+        let refused = outside.path().join("new");
+        let tries = format!("echo done > new; echo x > {}; pwd", refused.display());
+        let arguments = serde_json::json!({ "script": tries });
+        let model = Model::start(vec![
+            Step::say(wire, &[Part::call("call_1", "mcp__demo__add", &arguments)]),
+            hello(),
+        ])
+        .await;
+        let home = Home::new();
+        let config = format!(
+            "model = \"m\"\nmodel_provider = \"local\"\n[model_providers.local]\nbase_url = \"{}\"\n\
+             [mcp_servers.demo]\ncommand = \"python3\"\nargs = [{script:?}, \"--sandboxed\"]\n",
+            model.base_url(),
+        );
+        std::fs::write(home.path().join("config.toml"), config).expect("written");
+        let work = tempfile::tempdir().expect("a folder");
+        let folder = work.path().canonicalize().expect("its path");
+        let folder = folder.display().to_string();
+        let run = folder.clone();
+        let output = tokio::task::spawn_blocking(move || {
+            home.output(&["exec", "-s", "workspace-write", "-C", &run, "Go"])
+        });
+        let output = output.await.expect("the command");
+        assert!(output.status.success(), "{output:?}");
+        let told = model.requests()[1].body.to_string();
+        assert!(told.contains(&format!("{folder}\\n")), "{told}");
+        assert!(told.contains("Read-only file system"), "{told}");
+        assert!(!refused.exists());
+        let written = std::fs::read_to_string(work.path().join("new"));
+        assert_eq!(written.expect("a file"), "done\n");
     }
 
     /// Sends a prompt to a model with these environment variables, and returns the output.

@@ -5,14 +5,14 @@ use std::path::PathBuf;
 /// A permission profile, from the agent's configuration.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PermissionProfile {
-    /// The name. Empty for a sandbox that has none and denies what an earlier profile denied.
+    /// The name. Empty for a sandbox that has none, and has domains or denies what an earlier profile denied.
     pub id: String,
     /// The name of the profile that it builds on.
     pub extends: Option<String>,
     /// What commands may do with files. The rule with the innermost path decides. Empty: the sandbox of the settings
     /// says it; otherwise that sandbox is only similar, and the one with the rules decides.
     pub files: Vec<FileRule>,
-    /// The domains that commands reach, where they have network access; `None` for all. It counts with `files` only.
+    /// The domains that commands reach, where they have network access; `None` for all.
     pub domains: Option<DomainRules>,
 }
 

@@ -412,7 +412,7 @@ impl SettingsChange {
         changed |= set(&mut settings.reviewer, self.reviewer);
         if let Some(sandbox) = &mut self.sandbox {
             if let Some(before) = settings.profile.as_ref().filter(|_| !self.afresh) {
-                before.keep_denials(&mut self.profile, sandbox);
+                before.keep(&mut self.profile, sandbox);
             }
             changed |= set(&mut settings.profile, Some(self.profile));
         }

@@ -229,8 +229,18 @@ pub struct ToolApproval {
 
 impl PermissionProfile {
     /// Adds what this profile denies to the one that takes its place, and to its sandbox. Without a sandbox nothing stays
-    /// denied.
-    pub(super) fn keep_denials(&self, next: &mut Option<Self>, sandbox: &mut SandboxPolicy) {
+    /// denied, but the domains count again with the next sandbox.
+    pub(super) fn keep(&self, next: &mut Option<Self>, sandbox: &mut SandboxPolicy) {
+        self.keep_denials(next, sandbox);
+        let has_own = next.as_ref().is_some_and(|next| next.domains.is_some());
+        if self.domains.is_some() && !has_own {
+            next.get_or_insert_default()
+                .domains
+                .clone_from(&self.domains);
+        }
+    }
+
+    fn keep_denials(&self, next: &mut Option<Self>, sandbox: &mut SandboxPolicy) {
         let denied = |rule: &&FileRule| {
             rule.access == FileAccess::Deny && !matches!(rule.place, FilePlace::Root)
         };

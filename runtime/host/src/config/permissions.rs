@@ -16,7 +16,7 @@ use threadwire_workspace::{
         Permissions,
     },
     files,
-    sandbox::is_pattern,
+    sandbox::{GLOB_CHARACTERS, is_pattern, split_pattern},
 };
 
 use super::{Configuration, Snapshot};
@@ -292,6 +292,23 @@ fn proxy(config: &Config) -> Option<NetworkPermissions> {
     }
 }
 
+/// Returns the profile of a sandbox without one: it has the domains that the feature limits the network to.
+pub(super) fn profile_of_mode(
+    config: &Config,
+    sandbox: &SandboxPolicy,
+) -> Option<PermissionProfile> {
+    let confines = matches!(sandbox, SandboxPolicy::WorkspaceWrite { .. });
+    let access = Access {
+        network: confines && sandbox.network(),
+        ..Access::default()
+    };
+    let domains = access.proxied(config)?;
+    Some(PermissionProfile {
+        domains: Some(domains),
+        ..PermissionProfile::default()
+    })
+}
+
 impl Access {
     /// Adds the entries of a profile, which go before those that it builds on.
     fn add(&mut self, profile: &Permissions) {
@@ -436,11 +453,10 @@ impl Access {
         })
     }
 
-    /// Returns the place of a pattern. Its folder is the part of an absolute path before the first special character.
+    /// Returns the place of a pattern.
     fn pattern(&self, is_absolute: bool, whole: &str) -> FilePlace {
-        let special = whole.find(GLOB_CHARACTERS).unwrap_or(whole.len());
-        let (folder, glob) = match whole[..special].rfind('/') {
-            Some(end) if is_absolute => (Some(&whole[..=end]), &whole[end + 1..]),
+        let (folder, glob) = match split_pattern(whole) {
+            Some((folder, glob)) if is_absolute => (Some(folder), glob),
             _ => (None, whole),
         };
         FilePlace::Pattern {
@@ -450,9 +466,6 @@ impl Access {
         }
     }
 }
-
-/// The characters that make a path a pattern.
-const GLOB_CHARACTERS: [char; 4] = ['*', '?', '[', '{'];
 
 /// Returns the place that a key of a profile names; `None` if this version does not know it.
 fn place(key: &str, home: Option<&Path>) -> Result<Option<FilePlace>, String> {

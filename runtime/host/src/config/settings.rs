@@ -8,8 +8,8 @@ use std::{
 };
 
 use threadwire_engine::{
-    ApprovalCategories, ApprovalPolicy, ConfigOverrides, Reviewer, SandboxPolicy, Settings,
-    SettingsChange,
+    ApprovalCategories, ApprovalPolicy, ConfigOverrides, PermissionProfile, Reviewer,
+    SandboxPolicy, Settings, SettingsChange,
 };
 use threadwire_workspace::{
     blocking,
@@ -18,7 +18,10 @@ use threadwire_workspace::{
     plugins::PluginId,
 };
 
-use super::{Configuration, Snapshot, permissions::WORKSPACE};
+use super::{
+    Configuration, Snapshot,
+    permissions::{WORKSPACE, profile_of_mode},
+};
 use crate::models::{built_in, is_provider};
 
 /// Model and provider if none is configured: the offline agent.
@@ -97,8 +100,7 @@ impl Configuration {
             .await
             .map_err(failed)?;
         if chooses_mode(&overrides) {
-            settings.sandbox = snapshot.sandbox_of_mode();
-            settings.profile = None;
+            (settings.sandbox, settings.profile) = snapshot.of_mode();
         } else {
             snapshot.default_profile(cwd).map_err(failed)?;
         }
@@ -197,7 +199,7 @@ impl Snapshot {
         };
         // A profile that cannot be used allows nothing.
         let (sandbox, profile) = match self.default_profile(cwd) {
-            Ok(None) => (self.sandbox_of_mode(), None),
+            Ok(None) => self.of_mode(),
             Ok(Some(found)) => (found.sandbox, Some(found.profile)),
             Err(_) => (SandboxPolicy::ReadOnly { network: false }, None),
         };
@@ -251,6 +253,13 @@ impl Snapshot {
     fn writable_roots(&self) -> &[PathBuf] {
         let options = self.sandbox_workspace_write.as_ref();
         options.map_or(&[], |options| &options.writable_roots)
+    }
+
+    /// Returns the sandbox that `sandbox_mode` chooses, and the profile with its domains if a proxy limits its network.
+    fn of_mode(&self) -> (SandboxPolicy, Option<PermissionProfile>) {
+        let sandbox = self.sandbox_of_mode();
+        let profile = profile_of_mode(self, &sandbox);
+        (sandbox, profile)
     }
 
     /// Returns the sandbox that `sandbox_mode` chooses, with the options that the configuration gives it.

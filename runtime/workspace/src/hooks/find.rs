@@ -59,9 +59,10 @@ pub(crate) fn find(sets: &[Set<'_>], layers: &[&Layer]) -> Hooks {
     };
     let mut before: Option<&Origin> = None;
     for set in sets {
-        let mut content = None;
+        let (mut content, mut inputs) = (None, None);
         let (origin, events) = match set {
             Set::Text(origin, text) | Set::Plugin(origin, text, _) => {
+                inputs = Some(*text).and_then(with_numbers_as_text);
                 if let Set::Plugin(_, _, hash) = set {
                     content = Some(*hash);
                 }
@@ -90,7 +91,7 @@ pub(crate) fn find(sets: &[Set<'_>], layers: &[&Layer]) -> Hooks {
                 if !events.0.is_empty() {
                     before = Some(origin);
                 }
-                found.add(origin, events, content, layers);
+                found.add(origin, events, inputs.as_ref(), content, layers);
             }
             Err(problem) => found.warnings.push(format!(
                 "failed to parse {}hooks config {}: {problem}",
@@ -213,6 +214,7 @@ impl Hooks {
         &mut self,
         origin: &Origin,
         mut events: Events,
+        inputs: Option<&serde_json::Value>,
         content: Option<&Result<String, String>>,
         layers: &[&Layer],
     ) {
@@ -250,7 +252,11 @@ impl Hooks {
                         None => file.to_string(),
                     };
                     hook.key = format!("{place}:{}:{group_index}:{index}", event.joined('_'));
-                    hook.hash = hash(&hook);
+                    let input = inputs.and_then(|file| {
+                        let group = &file["hooks"][event.name()][group_index];
+                        Table::deserialize(&group["hooks"][index]["input"]).ok()
+                    });
+                    hook.hash = hash(&hook, input);
                     if let Handler::Command { is_async, .. } = &mut hook.handler {
                         // Nothing would wait for it.
                         *is_async &= event != Event::SessionEnd;
@@ -391,8 +397,9 @@ impl Hook {
     }
 }
 
-/// Returns the hash of a definition with its defaults. Files of Codex hold the same hash for the same definition.
-fn hash(hook: &Hook) -> String {
+/// Returns the hash of a definition with its defaults. Files of Codex hold the same hash for the same definition. `told` is
+/// the input as its file tells it, with numbers as text.
+fn hash(hook: &Hook, told: Option<Table>) -> String {
     let text = |text: &str| Value::String(text.to_owned());
     let mut handler = Table::new();
     match &hook.handler {
@@ -409,7 +416,8 @@ fn hash(hook: &Hook) -> String {
             handler.insert("type".to_owned(), text("mcp_tool"));
             handler.insert("server".to_owned(), text(server));
             handler.insert("tool".to_owned(), text(tool));
-            handler.insert("input".to_owned(), hashed_table(input));
+            let input = told.unwrap_or_else(|| hashed_table(input));
+            handler.insert("input".to_owned(), Value::Table(input));
         }
     }
     let number = |number: u64| Value::Integer(i64::try_from(number).unwrap_or(i64::MAX));
@@ -430,27 +438,76 @@ fn hash(hook: &Hook) -> String {
     crate::config::version(&identity)
 }
 
+/// The name of the only member of a number that is a table.
+const NUMBER: &str = "$serde_json::private::Number";
+
 /// Returns a part of an input as Codex hashes it, which reads a number as a table with its text.
 fn hashed(value: &Value) -> Value {
-    let number = |text: String| {
-        let name = "$serde_json::private::Number".to_owned();
-        Value::Table(Table::from_iter([(name, Value::String(text))]))
-    };
+    let number =
+        |text: String| Value::Table(Table::from_iter([(NUMBER.to_owned(), Value::String(text))]));
     match value {
         Value::Integer(whole) => number(whole.to_string()),
         Value::Float(float) => number(serde_json::Value::from(*float).to_string()),
         Value::Array(entries) => Value::Array(entries.iter().map(hashed).collect()),
-        Value::Table(table) => hashed_table(table),
+        Value::Table(table) => Value::Table(hashed_table(table)),
         other => other.clone(),
     }
 }
 
-fn hashed_table(table: &Table) -> Value {
+fn hashed_table(table: &Table) -> Table {
     let mut members = Table::new();
     for (name, value) in table {
         members.insert(name.clone(), hashed(value));
     }
-    Value::Table(members)
+    members
+}
+
+/// Returns the definitions of a file with numbers as Codex hashes them: as they are written, but for an exponent without a
+/// sign and for `-0`. `None`
+/// if the file has no input, or cannot be read.
+fn with_numbers_as_text(file: &str) -> Option<serde_json::Value> {
+    let (mut told, mut rest) = (String::new(), file);
+    if !file.contains("input") {
+        return None;
+    }
+    while let Some(start) = rest.find(|c: char| c == '"' || c == '-' || c.is_ascii_digit()) {
+        told += &rest[..start];
+        rest = &rest[start..];
+        let end = match rest.strip_prefix('"') {
+            Some(text) => end_of_string(text)? + 1,
+            None => {
+                let is_part = |c: char| c.is_ascii_digit() || "-+.eE".contains(c);
+                rest.find(|c| !is_part(c)).unwrap_or(rest.len())
+            }
+        };
+        let (token, after) = rest.split_at(end);
+        if token.starts_with('"') {
+            told += token;
+        } else {
+            let token = token.replace('E', "e");
+            let number = match token.split_once('e') {
+                _ if token == "-0" => "0".to_owned(),
+                Some((digits, exponent)) if !exponent.starts_with(['-', '+']) => {
+                    format!("{digits}e+{exponent}")
+                }
+                _ => token,
+            };
+            told += &format!(r#"{{"{NUMBER}":"{number}"}}"#);
+        }
+        rest = after;
+    }
+    serde_json::from_str(&(told + rest)).ok()
+}
+
+/// Returns the length of a string in JSON with the quote that ends it.
+fn end_of_string(text: &str) -> Option<usize> {
+    let mut is_escaped = false;
+    let end = text.bytes().position(|byte| {
+        let is_end = byte == b'"' && !is_escaped;
+        is_escaped = byte == b'\\' && !is_escaped;
+        is_end
+    });
+    end.map(|end| end + 1)
 }
 
 /// Returns the origin of the definitions in a file.
@@ -529,9 +586,26 @@ mod tests {
 
     #[test]
     fn numbers_and_dates_of_an_input_have_the_hashes_of_codex() {
-        let text = r#"{"hooks":{"Stop":[{"hooks":[{"type":"mcp_tool","server":"s","tool":"t",
-            "input":{"a":[1,2.5,{"b":true}],"c":"x"}}]}]}}"#;
-        assert_eq!(&found(text, &[]).hooks[0].hash[7..15], "3bf50ac5");
+        for (input, hash) in [
+            (r#"{"a":[1,2.5,{"b":true}],"c":"x"}"#, "3bf50ac5"),
+            (r#"{"a":1.5}"#, "b2aca891"),
+            (r#"{"a":1.50}"#, "f9bfd101"),
+            (r#"{"a":1e3}"#, "8da40544"),
+            (r#"{"a":1E+3}"#, "8da40544"),
+            (r#"{"a":1000.0}"#, "8e7cd640"),
+            (r#"{"a":-0}"#, "eedc0ab6"),
+            (r#"{"a":-0.0}"#, "779a37b2"),
+            (r#"{"a":123456789012345678901234567890}"#, "76886430"),
+            (r#"{"b":1.10,"a":{"d":2e-2,"c":[3.0,4]}}"#, "e40bbf8c"),
+            (r#"{"a":{"c":[3.0,4],"d":2e-2},"b":1.10}"#, "e40bbf8c"),
+            (r#"{"a":"1.50"}"#, "9ccdd198"),
+        ] {
+            let text = format!(
+                r#"{{"description":"\"1","hooks":{{"Stop":[{{"hooks":[{{"type":"mcp_tool","server":"s","tool":"t",
+                    "input":{input}}}]}}]}}}}"#
+            );
+            assert_eq!(&found(&text, &[]).hooks[0].hash[7..15], hash, "{input}");
+        }
         let table = "[[Stop]]\n[[Stop.hooks]]\ntype = 'mcp_tool'\nserver = 's'\ntool = 't'\n\
             input = {a = [1, 2.5, {b = 2020-01-02}]}\n";
         let origin = Origin::of(Source::User, Path::new("/h/config.toml"));

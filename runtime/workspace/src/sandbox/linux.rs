@@ -95,7 +95,7 @@ pub(super) fn command(
     }
 }
 
-/// Returns the network of a command that reaches domains, and where its listener comes out.
+/// Returns the network of a command that reaches domains, and where its listeners come out.
 fn own_network(
     policy: &Policy,
     is_user: bool,

@@ -1,8 +1,11 @@
-//! The HTTP proxy through which a command reaches domains.
+//! The proxy through which a command reaches domains. It speaks HTTP and SOCKS5.
 //!
 //! The command has a network of its own, in which nothing answers but its own programs and this proxy. The proxy runs in
-//! this process. It looks names up itself, and connects to the addresses that it has checked. What a tunnel (`CONNECT`)
-//! carries is not read.
+//! this process. It looks names up itself, and connects to the addresses that it has checked; where the environment of
+//! this process names a proxy, that one is told the address. What a tunnel (`CONNECT`, SOCKS5) carries is not read.
+
+mod socks;
+mod upstream;
 
 use std::{
     io::{self, Write},
@@ -29,19 +32,17 @@ use super::{
 };
 use crate::address::is_public;
 
-/// The port of the proxy. Nothing else uses it: the network belongs to the command alone.
-pub(super) const PORT: u16 = 3128;
+/// The ports of the proxy, for HTTP and for SOCKS5. Nothing else uses them: the network belongs to the command alone.
+pub(super) const PORTS: [u16; 2] = [3128, 1080];
 
 /// Variables that tell programs the proxy. There are many, because some programs only heed their own.
-const VARIABLES: [&str; 25] = [
+const VARIABLES: [&str; 21] = [
     "HTTP_PROXY",
     "HTTPS_PROXY",
-    "ALL_PROXY",
     "WS_PROXY",
     "WSS_PROXY",
     "http_proxy",
     "https_proxy",
-    "all_proxy",
     "ws_proxy",
     "wss_proxy",
     "BUNDLE_HTTP_PROXY",
@@ -57,9 +58,10 @@ const VARIABLES: [&str; 25] = [
     "PIP_PROXY",
     "YARN_HTTP_PROXY",
     "YARN_HTTPS_PROXY",
-    "FTP_PROXY",
-    "ftp_proxy",
 ];
+
+/// Variables that tell programs the proxy for what is not HTTP.
+const SOCKS_VARIABLES: [&str; 4] = ["ALL_PROXY", "all_proxy", "FTP_PROXY", "ftp_proxy"];
 
 /// Variables that name hosts to reach without a proxy: there are none.
 const EXCEPTIONS: [&str; 5] = [
@@ -106,8 +108,13 @@ const OF_CONNECTION: [&str; 6] = [
 
 /// Tells a command the proxy.
 pub(super) fn tell(command: &mut Command, domains: &Domains) {
-    let proxy = format!("http://127.0.0.1:{PORT}");
-    command.envs(VARIABLES.map(|name| (name, &proxy)));
+    let [http, socks] = PORTS;
+    let (http, socks) = (
+        format!("http://127.0.0.1:{http}"),
+        format!("socks5h://127.0.0.1:{socks}"),
+    );
+    command.envs(VARIABLES.map(|name| (name, &http)));
+    command.envs(SOCKS_VARIABLES.map(|name| (name, &socks)));
     command.envs(EXCEPTIONS.map(|name| (name, "")));
     for name in ["NODE_USE_ENV_PROXY", "CODEX_NETWORK_PROXY_ACTIVE"] {
         command.env(name, "1");
@@ -122,20 +129,27 @@ pub(super) fn tell(command: &mut Command, domains: &Domains) {
 pub(super) struct Proxy(AbortHandle);
 
 impl Proxy {
-    /// Starts the proxy of a command that is about to start. Its listener comes out of `door` then.
+    /// Starts the proxy of a command that is about to start. Its listeners come out of `door` then.
     pub(super) fn start(door: UnixStream, domains: Domains) -> io::Result<Self> {
         let runtime = Handle::try_current().map_err(io::Error::other)?;
         door.set_nonblocking(true)?;
         let door = tokio::net::UnixStream::from_std(door)?;
         let task = runtime.spawn(async move {
-            let receive = || linux::receive(door.as_raw_fd());
-            let listener = door.async_io(Interest::READABLE, receive).await?;
-            listener.set_nonblocking(true)?;
-            serve(TcpListener::from_std(listener)?, Arc::new(domains)).await;
+            let http = listener(&door).await?;
+            let socks = listener(&door).await?;
+            serve(http, socks, Arc::new(domains)).await;
             io::Result::Ok(())
         });
         Ok(Self(task.abort_handle()))
     }
+}
+
+/// Waits for the next listener.
+async fn listener(door: &tokio::net::UnixStream) -> io::Result<TcpListener> {
+    let receive = || linux::receive(door.as_raw_fd());
+    let listener = door.async_io(Interest::READABLE, receive).await?;
+    listener.set_nonblocking(true)?;
+    TcpListener::from_std(listener)
 }
 
 impl Drop for Proxy {
@@ -145,20 +159,29 @@ impl Drop for Proxy {
 }
 
 /// Serves the connections of a command.
-async fn serve(listener: TcpListener, domains: Arc<Domains>) {
+async fn serve(http: TcpListener, socks: TcpListener, domains: Arc<Domains>) {
     let mut connections = JoinSet::new();
     loop {
+        let accepted = async {
+            tokio::select! {
+                accepted = http.accept() => (accepted, false),
+                accepted = socks.accept() => (accepted, true),
+            }
+        };
         tokio::select! {
-            accepted = listener.accept(), if connections.len() < MAX_CONNECTIONS => match accepted {
-                Ok((client, _)) => {
+            accepted = accepted, if connections.len() < MAX_CONNECTIONS => match accepted {
+                (Ok((client, _)), is_socks) => {
                     let domains = domains.clone();
                     connections.spawn(async move {
                         let _room = CONNECTIONS.acquire().await.map_err(io::Error::other)?;
-                        answer(client, &domains).await
+                        match is_socks {
+                            true => socks::answer(client, &domains).await,
+                            false => answer(client, &domains).await,
+                        }
                     });
                 }
                 // No descriptor is left.
-                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+                (Err(_), _) => tokio::time::sleep(Duration::from_millis(50)).await,
             },
             Some(_) = connections.join_next() => {}
         }
@@ -245,15 +268,22 @@ async fn read_head(client: &mut TcpStream, read: &mut Vec<u8>) -> io::Result<Opt
 
 async fn tunnel(request: &httparse::Request<'_, '_>, domains: &Domains) -> Result<Passed, Failure> {
     let (host, port) = asked(request).ok_or(Failure::Malformed("invalid host"))?;
-    let private = domains.check(&host)?;
-    if domains.reads_only {
-        return Err(Failure::Method);
-    }
     Ok(Passed {
-        upstream: connect(&host, port, private, domains).await?,
+        upstream: open_tunnel(&host, port, domains).await?,
         head: b"HTTP/1.1 200 OK\r\n\r\n".to_vec(),
         both_ways: true,
     })
+}
+
+/// Connects to a host for what is not read here.
+async fn open_tunnel(host: &str, port: u16, domains: &Domains) -> Result<TcpStream, Failure> {
+    let private = domains.check(host)?;
+    if domains.reads_only {
+        return Err(Failure::Method);
+    }
+    Ok(connect(host, port, private, domains, Purpose::Tunnel)
+        .await?
+        .stream)
 }
 
 async fn forward(
@@ -288,10 +318,11 @@ async fn forward(
             return Err(Failure::Method);
         }
     }
-    let upstream = connect(&host, port, private, domains).await?;
+    let connected = connect(&host, port, private, domains, Purpose::Forward).await?;
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
     let version = request.version.unwrap_or(1);
-    let mut head = format!("{method} {path} HTTP/1.{version}\r\n").into_bytes();
+    let mut head = format!("{method} {}{path} HTTP/1.{version}\r\n", connected.origin).into_bytes();
+    head.extend(&connected.authorization);
     for header in request.headers.iter() {
         let is_own = |name: &&str| header.name.eq_ignore_ascii_case(name);
         if !OF_CONNECTION.iter().any(is_own) {
@@ -307,7 +338,7 @@ async fn forward(
     // So that it answers this request only.
     head.extend(b"Connection: close\r\n\r\n");
     Ok(Passed {
-        upstream,
+        upstream: connected.stream,
         head,
         both_ways: !domains.reads_only,
     })
@@ -339,14 +370,32 @@ fn authority(text: &str, port: u16) -> Option<(String, u16)> {
     is_plain.then(|| (host.to_ascii_lowercase(), port))
 }
 
+/// What a connection is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Purpose {
+    /// A request in plain HTTP.
+    Forward,
+    Tunnel,
+}
+
+/// A connection to a host, perhaps by way of another proxy.
+struct Connected {
+    stream: TcpStream,
+    /// What stands before the path in a request that the other proxy forwards; empty for none.
+    origin: String,
+    /// The header with which the other proxy lets requests through; empty for none.
+    authorization: Vec<u8>,
+}
+
 /// Connects to a host that may be reached. `private` tells whether its addresses need not be public.
 async fn connect(
     host: &str,
     port: u16,
     private: bool,
     domains: &Domains,
-) -> Result<TcpStream, Failure> {
-    let connected = connect_to_any(host, port, private, domains);
+    purpose: Purpose,
+) -> Result<Connected, Failure> {
+    let connected = connect_to_any(host, port, private, domains, purpose);
     let connected = timeout(CONNECT_TIMEOUT, connected).await;
     connected.unwrap_or(Err(Failure::Unreachable))
 }
@@ -356,7 +405,8 @@ async fn connect_to_any(
     port: u16,
     private: bool,
     domains: &Domains,
-) -> Result<TcpStream, Failure> {
+    purpose: Purpose,
+) -> Result<Connected, Failure> {
     let found = look_up(host.to_owned(), port).await;
     let found = found.map_err(|_| Failure::Unreachable)?;
     let mut failure = Failure::Unreachable;
@@ -370,8 +420,9 @@ async fn connect_to_any(
             failure = Refusal::Local.into();
             continue;
         }
-        if let Ok(Ok(upstream)) = timeout(ADDRESS_TIMEOUT, TcpStream::connect(address)).await {
-            return Ok(upstream);
+        let connected = upstream::connect(host, address, purpose);
+        if let Ok(Ok(connected)) = timeout(ADDRESS_TIMEOUT, connected).await {
+            return Ok(connected);
         }
         failure = Failure::Unreachable;
     }

@@ -201,6 +201,16 @@ pub fn is_pattern(glob: &str) -> bool {
         .is_ok()
 }
 
+/// The characters that make a path a pattern.
+pub const GLOB_CHARACTERS: [char; 4] = ['*', '?', '[', '{'];
+
+/// Splits an absolute pattern into its folder, which ends before the first special character, and the rest.
+pub fn split_pattern(whole: &str) -> Option<(&str, &str)> {
+    let special = whole.find(GLOB_CHARACTERS).unwrap_or(whole.len());
+    let end = whole[..special].rfind('/')?;
+    Some(whole.split_at(end + 1))
+}
+
 /// Notes by its `key` what a denied path leads to. A command can replace a link on the way, but must not read then what
 /// the link led to.
 fn note(key: &Path, path: &Path) {

@@ -10,11 +10,13 @@ Options: --start hang|die|garbage|flood|stderr  what happens before it serves
          --sse                                  with --http: answer calls as event streams
          --old-tools                            has one tool only, until it is asked to `grow`
          --list-fails                           refuses the first list after that
+         --sandboxed                            asks for the sandbox of calls, and `add` runs a script in it
 """
 
 import argparse
 import json
 import os
+import subprocess
 import sys
 import threading
 import time
@@ -98,8 +100,10 @@ class Server:
 
     def answer(self, number, method, params):
         if method == "initialize":
+            experimental = {"experimental": {"codex/sandbox-state-meta": {}}} if self.options.sandboxed else {}
+            tools = {} if self.options.unannounced else {"tools": {"listChanged": True}}
             return {"protocolVersion": params.get("protocolVersion"), "instructions": "Use it well.",
-                    "capabilities": {"resources": {}, **({} if self.options.unannounced else {"tools": {"listChanged": True}})},
+                    "capabilities": {"resources": {}, **tools, **experimental},
                     "serverInfo": {"name": "demo", "version": "1.0"}}
         if method == "tools/list":
             if self.options.list_fails and self.tools is TOOLS:
@@ -123,6 +127,13 @@ class Server:
 
     def call(self, number, params):
         name, arguments = params.get("name"), params.get("arguments") or {}
+        if name == "add" and self.options.sandboxed:
+            meta = params["_meta"]
+            program = meta["codex/sandbox-launcher"]["codexExecutable"]
+            state = json.dumps(meta["codex/sandbox-state"])
+            command = [program, "sandbox", "--sandbox-state-json", state, "--", "sh", "-c", arguments["script"]]
+            ended = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+            return text(ended.stdout + ended.stderr)
         if name == "add":
             total = (arguments.get("a") or 0) + (arguments.get("b") or 0)
             return {"content": [{"type": "text", "text": f"sum {total}"}], "structuredContent": {"sum": total},
@@ -328,6 +339,7 @@ def main():
     parser.add_argument("--log")
     parser.add_argument("--http", action="store_true")
     parser.add_argument("--sse", action="store_true")
+    parser.add_argument("--sandboxed", action="store_true")
     parser.add_argument("--token")
     parser.add_argument("--oauth", action="store_true")
     parser.add_argument("--expires", type=int, default=3600)

@@ -196,8 +196,13 @@ impl CodexSession {
             .map_err(|problem| errors::invalid_request(&problem))?;
         if let Some((sandbox, profile)) = sandbox {
             settings.sandbox = sandbox;
-            settings.profile = profile;
+            let configured = std::mem::replace(&mut settings.profile, profile);
             settings.roots.clear();
+            // Those of the configuration count for whatever reaches the network.
+            if let Some(domains) = configured.and_then(|profile| profile.domains) {
+                let profile = settings.profile.get_or_insert_default();
+                profile.domains.get_or_insert(domains);
+            }
         }
         Ok(settings)
     }

@@ -1,4 +1,4 @@
-//! A network of a command's own, in which a listener waits for the proxy.
+//! A network of a command's own, in which listeners wait for the proxy.
 
 use std::{
     ffi::{CStr, CString},
@@ -50,13 +50,13 @@ impl OwnUser {
 
 /// The network that a child makes for itself.
 pub(super) struct Network {
-    /// Takes the listener out of the child.
+    /// Takes the listeners out of the child.
     door: UnixStream,
     user: Option<OwnUser>,
 }
 
 impl Network {
-    /// Prepares it. Returns where its listener comes out, too; see [`receive`]. `is_user` tells whether the child has
+    /// Prepares it. Returns where its listeners come out, too; see [`receive`]. `is_user` tells whether the child has
     /// entered its user namespace before.
     pub(super) fn new(is_user: bool) -> io::Result<(Self, UnixStream)> {
         let (ours, theirs) = UnixStream::pair()?;
@@ -75,8 +75,11 @@ impl Network {
         }
         unshare(UnshareFlags::NEWNET)?;
         switch_on()?;
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, proxy::PORT))?;
-        send(&self.door, listener.as_raw_fd())
+        for port in proxy::PORTS {
+            let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
+            send(&self.door, listener.as_raw_fd())?;
+        }
+        Ok(())
     }
 }
 
@@ -141,7 +144,7 @@ fn send(door: &UnixStream, descriptor: RawFd) -> io::Result<()> {
     }
 }
 
-/// Receives the listener of a child's network.
+/// Receives the next listener of a child's network.
 pub(in crate::sandbox) fn receive(door: RawFd) -> io::Result<TcpListener> {
     let mut control: Control = [0; 4];
     let mut byte = [0_u8];

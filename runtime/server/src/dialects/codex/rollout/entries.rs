@@ -1,12 +1,10 @@
 //! The types of the lines of a rollout file.
 
-use std::path::Path;
-
 use serde::Serialize;
 use serde_json::{Value, json};
+use threadwire_agent::tools::SandboxProfile;
 use threadwire_engine::{
-    FileAccess, FilePlace, FileRule, Millis, RateLimits, SandboxPolicy, Thread, Turn,
-    TurnErrorKind, TurnSettings, Usage,
+    Millis, RateLimits, SandboxPolicy, Thread, Turn, TurnErrorKind, TurnSettings, Usage,
 };
 use threadwire_protocol::{
     RawJson,
@@ -122,7 +120,7 @@ pub(super) struct TurnContext<'a> {
     cwd: String,
     approval_policy: wire::AskForApproval,
     sandbox_policy: Sandbox,
-    permission_profile: Value,
+    permission_profile: SandboxProfile,
     model: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     effort: Option<&'a str>,
@@ -389,93 +387,9 @@ pub(super) fn settings_applied<'a>(thread: &Thread, turn: &Turn) -> Option<Event
     })
 }
 
-/// The places in a writable folder that commands must not write.
-const PROTECTED: [&str; 4] = [".git", ".agents", ".codex", ".aws"];
-
-/// Describes what commands may do: by the rules of a profile, where there are some, else by the sandbox.
-fn profile(thread: &Thread, settings: &TurnSettings) -> Value {
-    let network = match &settings.sandbox {
-        SandboxPolicy::DangerFullAccess => return json!({ "type": "disabled" }),
-        SandboxPolicy::External { network } => {
-            return json!({ "type": "external", "network": reachable(*network) });
-        }
-        SandboxPolicy::ReadOnly { network } | SandboxPolicy::WorkspaceWrite { network, .. } => {
-            *network
-        }
-    };
-    let rules = thread
-        .settings
-        .profile
-        .as_ref()
-        .map(|profile| &profile.files);
-    let entries = match rules.filter(|rules| !rules.is_empty()) {
-        Some(rules) => rules.iter().map(|one| rule(one, &settings.cwd)).collect(),
-        None => places(thread, settings),
-    };
-    json!({
-        "type": "managed",
-        "file_system": { "type": "restricted", "entries": entries },
-        "network": reachable(network),
-    })
-}
-
-/// Describes a sandbox as a list of places.
-fn places(thread: &Thread, settings: &TurnSettings) -> Vec<Value> {
-    let special = |kind, access| json!({ "path": { "type": "special", "value": { "kind": kind } }, "access": access });
-    let mut entries = vec![special("root", "read")];
-    let SandboxPolicy::WorkspaceWrite {
-        writable_roots,
-        exclude_tmpdir_env_var,
-        exclude_slash_tmp,
-        ..
-    } = &settings.sandbox
-    else {
-        return entries;
-    };
-    // A turn may have a working directory of its own.
-    let cwd = (!thread.settings.cwd_outside).then_some(&settings.cwd);
-    let roots = thread.settings.roots.iter().chain(writable_roots);
-    let roots: Vec<_> = cwd.into_iter().chain(roots).collect();
-    let place = |path: &Path| json!({ "type": "path", "path": path });
-    entries.extend(
-        roots
-            .iter()
-            .map(|root| json!({ "path": place(root), "access": "write" })),
-    );
-    entries.extend((!exclude_slash_tmp).then(|| special("slash_tmp", "write")));
-    entries.extend((!exclude_tmpdir_env_var).then(|| special("tmpdir", "write")));
-    for root in roots {
-        entries.extend(PROTECTED.iter().map(|name| {
-            json!({ "path": place(&root.join(name)), "access": "read", "missing_path_behavior": "skip" })
-        }));
-    }
-    entries
-}
-
-/// Describes a rule of a permission profile.
-fn rule(rule: &FileRule, cwd: &Path) -> Value {
-    let special = |kind: &str| json!({ "type": "special", "value": { "kind": kind } });
-    let path = match &rule.place {
-        FilePlace::Root => special("root"),
-        FilePlace::Minimal => special("minimal"),
-        FilePlace::TemporaryFolder => special("tmpdir"),
-        FilePlace::SlashTmp => special("slash_tmp"),
-        FilePlace::Workspace(below) if below.as_os_str().is_empty() => special("project_roots"),
-        FilePlace::Workspace(below) => {
-            json!({ "type": "special", "value": { "kind": "project_roots", "subpath": below } })
-        }
-        FilePlace::Path(path) => json!({ "type": "path", "path": path }),
-        FilePlace::Pattern { folder, glob, .. } => {
-            let pattern = folder.as_deref().unwrap_or(cwd).join(glob);
-            json!({ "type": "glob_pattern", "pattern": pattern })
-        }
-    };
-    let access = match rule.access {
-        FileAccess::Read => "read",
-        FileAccess::Write => "write",
-        FileAccess::Deny => "deny",
-    };
-    json!({ "path": path, "access": access })
+/// Describes what commands may do in a turn.
+fn profile(thread: &Thread, settings: &TurnSettings) -> SandboxProfile {
+    SandboxProfile::of(&thread.settings, &settings.sandbox, &settings.cwd)
 }
 
 fn reachable(network: bool) -> &'static str {
