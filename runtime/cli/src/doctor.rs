@@ -157,6 +157,13 @@ fn look_at_config(loaded: &Result<Loaded, config::Error>) -> Vec<Finding> {
             .iter()
             .map(|held_back| Finding::warn("config", held_back.to_string(), held_back.advice())),
     );
+    findings.extend(loaded.problem_of_rules.iter().map(|problem| {
+        Finding::fail(
+            "rules",
+            problem.to_string(),
+            "correct it: each command needs approval before",
+        )
+    }));
     let roles = loaded.role_warnings.iter();
     findings.extend(roles.map(|warning| {
         Finding::warn(

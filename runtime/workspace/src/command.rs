@@ -9,7 +9,7 @@ mod prefix;
 mod safety;
 mod script;
 
-use std::path::Path;
+use std::{ffi::OsStr, path::Path};
 
 pub use actions::{Action, actions};
 pub use prefix::amendment;
@@ -42,11 +42,27 @@ pub fn shell_argv(command: &str) -> Vec<String> {
 /// with a script, as `bash -lc 'ls'`, is taken apart: the script is the command.
 pub fn unwrapped(line: &str) -> (String, Vec<String>) {
     match words(line) {
-        Some(words) if words.get(2).is_some_and(|script| runs(&words, script)) => {
-            (words[2].clone(), words)
-        }
+        Some(words) if script_of(&words).is_some() => (self::line(&words), words),
         _ => (line.to_owned(), shell_argv(line)),
     }
+}
+
+/// Returns the command line that arguments run: the script of a shell of the system, else the arguments for a shell.
+pub fn line(argv: &[String]) -> String {
+    script_of(argv).map_or_else(|| join(argv), str::to_owned)
+}
+
+/// Returns the command line to show for arguments: the given one only if they run exactly it.
+pub fn shown(command: String, argv: &[String]) -> String {
+    match runs(argv, &command) {
+        true => command,
+        false => line(argv),
+    }
+}
+
+fn script_of(argv: &[String]) -> Option<&str> {
+    let script = argv.get(2)?;
+    runs(argv, script).then_some(script)
 }
 
 /// Splits a command line into the program and its arguments; `None` if it needs a shell.
@@ -58,31 +74,31 @@ pub fn words(line: &str) -> Option<Vec<String>> {
     }
 }
 
-/// Returns the arguments that run a command line in the given shell, or in the one of [`shell_argv`] if there is no such
-/// shell. A login shell reads the user's profile.
+/// Returns the arguments that run a command line in a shell of the system with this name, or the name of this path; in
+/// the one of [`shell_argv`] if there is none. A login shell reads the user's profile.
 pub fn argv_in_shell(shell: Option<&str>, login: bool, command: &str) -> Vec<String> {
     let mut argv = shell_argv(command);
-    if let Some(shell) = shell.and_then(installed_shell) {
+    let name = |path: &str| Path::new(path).file_name().map(OsStr::to_owned);
+    if let Some(shell) = shell.filter(|shell| name(shell) != name(&argv[0]))
+        && let Some(shell) = installed_shell(shell)
+    {
         argv[0] = shell;
     }
     argv[1] = if login { "-lc" } else { "-c" }.to_owned();
     argv
 }
 
-/// Returns the path of a shell that is named by its path or its name; `None` for other programs and for what is not
-/// installed.
+/// Returns the path of the system's shell with the name, or with the last part of the path; `None` for other programs and
+/// for what is not installed. What else has the name of a shell may be any program.
 fn installed_shell(shell: &str) -> Option<String> {
     let name = Path::new(shell).file_name()?.to_str()?;
     if !SHELLS.contains(&name) {
         return None;
     }
-    let paths = match shell == name {
-        true => SHELL_FOLDERS
-            .map(|folder| format!("{folder}{name}"))
-            .to_vec(),
-        false => vec![shell.to_owned()],
-    };
-    paths.into_iter().find(|path| Path::new(path).exists())
+    SHELL_FOLDERS
+        .map(|folder| format!("{folder}{name}"))
+        .into_iter()
+        .find(|path| Path::new(path).exists())
 }
 
 /// Tells whether `argv` runs exactly this command line: `argv` is the words of the command line, or a shell of the
@@ -159,6 +175,38 @@ pub fn quote(argument: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_shells_of_the_system_run_command_lines() {
+        let dir = tempfile::tempdir().unwrap();
+        let other = dir.path().join("sh");
+        std::fs::write(&other, "").unwrap();
+        let other = other.to_str().unwrap();
+        for shell in ["sh", "/bin/sh", other, "./sh"] {
+            let argv = argv_in_shell(Some(shell), false, "ls");
+            assert!(["/usr/bin/sh", "/bin/sh"].contains(&&*argv[0]), "{argv:?}");
+            assert_eq!(argv[1..], ["-c", "ls"]);
+        }
+        for shell in [None, Some("bash"), Some("./bash"), Some("python3")] {
+            assert_eq!(argv_in_shell(shell, true, "ls")[0], shell_argv("ls")[0]);
+        }
+    }
+
+    #[test]
+    fn what_runs_is_shown() {
+        let cases = [
+            (["/bin/bash", "-lc", "ls"], "ls", "ls"),
+            (["bash", "-c", "ls"], "ls", "ls"),
+            (["/bin/bash", "-c", "ls"], "pwd", "ls"),
+            (["bash", "-x", "ls"], "ls", "bash -x ls"),
+            (["/w/bin/bash", "-lc", "ls"], "ls", "/w/bin/bash -lc ls"),
+            (["./zsh", "-lc", "a; b"], "a; b", "./zsh -lc 'a; b'"),
+        ];
+        for (argv, command, expected) in cases {
+            let argv = argv.map(str::to_owned);
+            assert_eq!(shown(command.to_owned(), &argv), expected);
+        }
+    }
 
     #[test]
     fn lines_that_start_a_shell_are_taken_apart() {

@@ -10,7 +10,7 @@ use std::{
     collections::BTreeMap,
     ffi::OsStr,
     fmt, fs,
-    io::{self, Write},
+    io::{self, Read, Seek, SeekFrom, Write},
     path::{Path, PathBuf},
 };
 
@@ -234,19 +234,34 @@ pub fn listed(prefix: &[String]) -> String {
     format!("[{}]", words.join(", "))
 }
 
-/// Appends a rule that allows commands with this prefix, which has a word at least; creates the file if it is missing.
+/// Appends a rule that allows commands with this prefix; creates the file if it is missing.
+///
+/// Errors: the prefix has no word, or the file cannot be written.
 pub fn allow(file: &Path, prefix: &[String]) -> io::Result<()> {
+    if prefix.is_empty() {
+        return Err(io::Error::other("prefix rule requires at least one token"));
+    }
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
     }
     let pattern = serde_json::to_string(prefix)?;
-    let line = format!("prefix_rule(pattern={pattern}, decision=\"allow\")\n");
-    // One write in append mode, so that two processes that add a rule at the same time do not mix their lines.
-    fs::OpenOptions::new()
+    let mut line = format!("prefix_rule(pattern={pattern}, decision=\"allow\")\n");
+    let mut file = fs::OpenOptions::new()
         .create(true)
+        .read(true)
         .append(true)
-        .open(file)?
-        .write_all(line.as_bytes())
+        .open(file)?;
+    // People leave out the last line end.
+    if file.seek(SeekFrom::End(0))? > 0 {
+        file.seek(SeekFrom::End(-1))?;
+        let mut last = [0];
+        file.read_exact(&mut last)?;
+        if last != *b"\n" {
+            line.insert(0, '\n');
+        }
+    }
+    // One write in append mode, so that two processes that add a rule at the same time do not mix their lines.
+    file.write_all(line.as_bytes())
 }
 
 impl Rules {

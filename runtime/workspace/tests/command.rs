@@ -150,6 +150,59 @@ fn rules_decide_about_commands() {
 }
 
 #[test]
+fn a_rule_gets_a_line_of_its_own() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = rules::default_file(dir.path());
+    let error = rules::allow(&file, &[]).unwrap_err();
+    assert_eq!(error.to_string(), "prefix rule requires at least one token");
+    assert!(!file.exists());
+    std::fs::create_dir(dir.path().join("rules")).unwrap();
+    for (kept, sep) in [
+        ("", ""),
+        ("# mine\n", ""),
+        ("prefix_rule(pattern=[\"a\"]) # mine", "\n"),
+    ] {
+        std::fs::write(&file, kept).unwrap();
+        rules::allow(&file, &["make".to_owned()]).unwrap();
+        let rule = "prefix_rule(pattern=[\"make\"], decision=\"allow\")\n";
+        let text = std::fs::read_to_string(&file).unwrap();
+        assert_eq!(text, format!("{kept}{sep}{rule}"));
+    }
+}
+
+#[test]
+fn rules_hold_for_words_that_the_shell_joins() {
+    let dir = tempfile::tempdir().unwrap();
+    std::fs::create_dir(dir.path().join("rules")).unwrap();
+    let text = "prefix_rule(pattern=[\"git\", \"push\"], decision=\"forbidden\")";
+    std::fs::write(dir.path().join("rules/a.rules"), text).unwrap();
+    let rules = RuleFiles::of_home(dir.path()).read().unwrap();
+    for command in [
+        "git \\\n push origin",
+        "\\\ngit \\\n\\\n\tpush",
+        "gi\\\nt pu\\\nsh",
+        "git \"pu\\\nsh\"",
+        "ls &\\\n& git push",
+        "git push\\\n",
+        "ls\\\\\ngit push",
+    ] {
+        assert_eq!(
+            decision(&rules, command),
+            Some(Decision::Forbid),
+            "{command:?}"
+        );
+    }
+    for command in [
+        "git \\\\\n push",
+        "git 'pu\\\nsh'",
+        "git \"pu\\\\\nsh\"",
+        "git \\\n#push",
+    ] {
+        assert_eq!(decision(&rules, command), None, "{command:?}");
+    }
+}
+
+#[test]
 fn rules_hold_for_what_really_runs() {
     let dir = tempfile::tempdir().unwrap();
     let file = dir.path().join("rules/x.rules");

@@ -94,7 +94,7 @@ pub(super) struct Request<'a> {
 }
 
 impl Request<'_> {
-    fn is_harmless(&self) -> bool {
+    pub(super) fn is_harmless(&self) -> bool {
         !self.sets_env
             && command::runs(self.argv, self.command)
             && command::is_known_safe(self.command)

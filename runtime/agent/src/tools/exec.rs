@@ -211,6 +211,7 @@ impl Tools {
         let wanted = Wanted {
             id: self.item_id(),
             escalate: request.escalate,
+            terminal: request.terminal,
             reason: request.reason.as_deref(),
             prefix: request.prefix.as_deref(),
             is_shown: false,

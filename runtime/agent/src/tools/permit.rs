@@ -10,7 +10,7 @@ use std::{
 };
 
 use threadwire_engine::{
-    ActionStatus, AskKind, AskedItem, CommandItem, ItemBody, ItemId, SandboxPolicy,
+    ActionStatus, ApprovalPolicy, AskKind, AskedItem, CommandItem, ItemBody, ItemId, SandboxPolicy,
 };
 use threadwire_workspace::{
     blocking, command,
@@ -33,6 +33,8 @@ pub(super) struct Wanted<'a> {
     /// Id of the item.
     pub(super) id: ItemId,
     pub(super) escalate: bool,
+    /// Whether it runs in a terminal, where it can be typed into.
+    pub(super) terminal: bool,
     pub(super) reason: Option<&'a str>,
     pub(super) prefix: Option<&'a [String]>,
     /// Whether its item was started already.
@@ -139,8 +141,15 @@ impl Tools {
             Need::Approval(reason) => {
                 // A rule that says to ask stays above one that an answer adds.
                 let can_allow = rule.is_none() && !sets_env;
-                let starts = !wanted.is_shown;
-                self.ask_for_command(wanted, item, reason, starts, can_allow)
+                let of_policy = rule.is_none()
+                    && settings.approval == ApprovalPolicy::Untrusted
+                    && !self.reviews.are_strict();
+                let asked = AskedItem {
+                    start: (!wanted.is_shown).then(|| ItemBody::Command(item.clone())),
+                    harmless: of_policy && !wanted.escalate && request.is_harmless(),
+                    ..AskedItem::new(wanted.id.clone())
+                };
+                self.ask_for_command(wanted, item, asked, reason, can_allow)
                     .await?;
                 permit.approved = true;
                 permit.item_started = true;
@@ -237,7 +246,8 @@ impl Tools {
         }
         if retry == Retry::Asked || !permit.approved {
             let reason = Some(RETRY.to_owned());
-            self.ask_for_command(wanted, item, reason, false, true)
+            let asked = AskedItem::new(wanted.id.clone());
+            self.ask_for_command(wanted, item, asked, reason, true)
                 .await?;
         }
         Ok(true)
@@ -249,8 +259,8 @@ impl Tools {
         &self,
         wanted: &Wanted<'_>,
         item: &CommandItem,
+        mut asked: AskedItem,
         reason: Option<String>,
-        start_item: bool,
         can_allow: bool,
     ) -> Result<(), NotRun> {
         let amendment = command::amendment(&item.command, &item.argv, wanted.prefix);
@@ -262,11 +272,8 @@ impl Tools {
             reason,
             amendment: (can_allow && self.home.is_some()).then(|| amendment.clone()),
         };
-        let asked = AskedItem {
-            start: start_item.then(|| ItemBody::Command(item.clone())),
-            declined: Some(ended(item, ActionStatus::Declined)),
-            ..AskedItem::new(wanted.id.clone())
-        };
+        let starts = asked.start.is_some();
+        asked.declined = Some(ended(item, ActionStatus::Declined));
         let scope = scope(wanted, item);
         match self.approval_of(asked, ask).await {
             Approval::Once => Ok(()),
@@ -284,7 +291,7 @@ impl Tools {
             Approval::Declined | Approval::Cancelled => Err(NotRun::Declined),
             Approval::Failed(message) => Err(NotRun::Failed(message)),
             Approval::Refused(reason) => {
-                if !start_item {
+                if !starts {
                     self.complete(wanted, item, ActionStatus::Declined).await;
                 }
                 Err(NotRun::Refused(reason))
@@ -343,7 +350,7 @@ impl Tools {
             Err(error) => {
                 self.turn
                     .warn(format!(
-                        "the rule could not be kept in {}: {error}",
+                        "Failed to apply execpolicy amendment: failed to update rules file {}: {error}",
                         file.display()
                     ))
                     .await;
@@ -361,14 +368,18 @@ fn ended(item: &CommandItem, status: ActionStatus) -> ItemBody {
 }
 
 /// Returns the scope of an approval for the session: the identical command, in the same folder, inside or outside the
-/// sandbox.
+/// sandbox, with or without a terminal.
 fn scope(wanted: &Wanted<'_>, item: &CommandItem) -> String {
     let place = match wanted.escalate {
         true => "outside",
         false => "inside",
     };
+    let terminal = match wanted.terminal {
+        true => " a terminal",
+        false => "",
+    };
     format!(
-        "command {place} in {}: {}",
+        "command {place}{terminal} in {}: {}",
         item.cwd.display(),
         command::join(&item.argv)
     )

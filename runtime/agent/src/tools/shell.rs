@@ -63,27 +63,15 @@ pub struct ShellRequest {
 }
 
 impl ShellRequest {
-    /// Creates a request for a program with arguments, for tools that take an argument list. A shell with a script is
-    /// shown as the script.
+    /// Creates a request for a program with arguments, for tools that take an argument list. A shell of the system with a
+    /// script is shown as the script.
     pub fn of_argv(argv: Vec<String>) -> Self {
         Self {
-            command: match &argv[..] {
-                [shell, option, script]
-                    if is_shell(shell) && (option == "-lc" || option == "-c") =>
-                {
-                    script.clone()
-                }
-                argv => command::join(argv),
-            },
+            command: command::line(&argv),
             argv: Some(argv),
             ..Self::default()
         }
     }
-}
-
-fn is_shell(program: &str) -> bool {
-    let name = program.rsplit('/').next().unwrap_or_default();
-    ["bash", "sh", "zsh"].contains(&name)
 }
 
 /// The result of a command.
@@ -168,6 +156,7 @@ impl Tools {
         let wanted = Wanted {
             id: self.item_id(),
             escalate: request.escalate,
+            terminal: false,
             reason: request.reason.as_deref(),
             prefix: request.prefix.as_deref(),
             is_shown: false,
@@ -209,7 +198,8 @@ impl Tools {
         Ok(outcome)
     }
 
-    /// Creates the item of a command that has not started.
+    /// Creates the item of a command that has not started. It shows what runs: the command line only if `argv` runs
+    /// exactly it.
     pub(crate) fn command_item(
         &self,
         command: String,
@@ -221,6 +211,7 @@ impl Tools {
             Some(cwd) => files::absolute(of_thread, cwd),
             None => of_thread.clone(),
         };
+        let command = command::shown(command, &argv);
         CommandItem {
             source: CommandSource::Agent,
             actions: command::actions(&command, &cwd)

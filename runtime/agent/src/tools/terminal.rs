@@ -159,6 +159,7 @@ impl Tools {
                 None => self.item_id(),
             },
             escalate: false,
+            terminal: false,
             reason: None,
             prefix: None,
             is_shown,

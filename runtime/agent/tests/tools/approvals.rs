@@ -1,7 +1,9 @@
 //! Approval requests of commands, and the sandbox that a command then runs in.
 
 use threadwire_agent::tools::{ExecRequest, ShellRequest, ShellResult, Tools};
-use threadwire_engine::{ApprovalCategories, ApprovalPolicy, Decision, ItemId, SandboxPolicy};
+use threadwire_engine::{
+    ApprovalCategories, ApprovalPolicy, Ask, AskKind, Decision, ItemId, SandboxPolicy,
+};
 use threadwire_workspace::{process::Exit, sandbox};
 
 use crate::support::{World, reason};
@@ -229,6 +231,103 @@ async fn consent_for_the_session_covers_the_identical_command() {
         ..shell("echo x > ../outside", true)
     };
     assert_eq!(run(&mut world, elsewhere).await, Err("Declined".to_owned()));
+}
+
+#[tokio::test]
+async fn consent_without_a_terminal_is_none_for_one() {
+    let exec = |terminal: bool| ExecRequest {
+        command: "true".to_owned(),
+        login: Some(false),
+        terminal,
+        escalate: true,
+        ..ExecRequest::default()
+    };
+    let mut world = World::new(ApprovalPolicy::OnRequest, workspace_write()).await;
+    world.answers = [Decision::AcceptForSession, Decision::AcceptForSession].into();
+    for (terminal, asked) in [(false, 1), (false, 1), (true, 2), (true, 2), (false, 2)] {
+        let request = exec(terminal);
+        world
+            .turn(|tools| async move { tools.exec(&request).await })
+            .await
+            .unwrap();
+        assert_eq!(world.asked.len(), asked, "{terminal}");
+    }
+}
+
+/// Returns the command that a client shows with an approval request.
+fn shown(ask: &Ask) -> &str {
+    match &ask.kind {
+        AskKind::Command { command, .. } => command,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn another_program_with_the_name_of_a_shell_is_shown() {
+    let mut world = World::new(ApprovalPolicy::OnRequest, workspace_write()).await;
+    world.write("tools/bash", "");
+    let program = world.cwd().join("tools/bash").display().to_string();
+    let [by_path, by_name] = [&program, "tools/bash"].map(|program| ShellRequest {
+        escalate: true,
+        ..ShellRequest::of_argv([program, "-lc", "ls"].map(str::to_owned).to_vec())
+    });
+    world.answers = [Decision::Decline, Decision::Decline].into();
+    let work = move |tools: Tools| async move {
+        tools.shell(&by_path).await;
+        tools.shell(&by_name).await;
+    };
+    world.turn(work).await;
+    let asked: Vec<_> = world.asked.iter().map(|ask| shown(ask)).collect();
+    let whole = format!("{program} -lc ls");
+    assert_eq!(asked, [&whole, "tools/bash -lc ls"]);
+}
+
+#[tokio::test]
+async fn what_only_reads_is_harmless_where_nothing_but_the_policy_asks() {
+    let mut world = World::new(ApprovalPolicy::Untrusted, workspace_write()).await;
+    let rules = world.dir.path().join("home/rules");
+    std::fs::create_dir_all(&rules).unwrap();
+    let rule = "prefix_rule(pattern=[\"cat\"], decision=\"prompt\")\n";
+    std::fs::write(rules.join("a.rules"), rule).unwrap();
+    world.write("tools/bash", "");
+    let program = world.cwd().join("tools/bash").display().to_string();
+    let of_argv = ShellRequest::of_argv([&program, "-c", "ls"].map(str::to_owned).to_vec());
+    for (request, harmless) in [
+        (shell("ls", false), true),
+        (shell("ls && pwd", false), true),
+        (shell("ls", true), false),
+        (shell("ls > x", false), false),
+        (shell("touch x", false), false),
+        (shell("cat x", false), false),
+        (of_argv, false),
+    ] {
+        let told = format!("{request:?}");
+        world.answers = [Decision::Decline].into();
+        let _ = run(&mut world, request).await;
+        assert_eq!(world.asked.pop().unwrap().harmless, harmless, "{told}");
+    }
+    let mut world = World::new(ApprovalPolicy::OnRequest, workspace_write()).await;
+    world.answers = [Decision::Decline].into();
+    let _ = run(&mut world, shell("ls", true)).await;
+    assert!(!world.asked[0].harmless, "the agent asks");
+}
+
+#[tokio::test]
+async fn a_rule_without_words_is_not_kept() {
+    let mut world = World::new(ApprovalPolicy::OnRequest, workspace_write()).await;
+    world.answers = [Decision::AcceptAlways {
+        prefix: Some(Vec::new()),
+    }]
+    .into();
+    assert_eq!(run(&mut world, shell("touch ../a", true)).await, Ok(0));
+    let file = world.dir.path().join("home/rules/default.rules");
+    assert!(!file.exists());
+    let warning = format!(
+        "warning Failed to apply execpolicy amendment: failed to update rules file {}: prefix rule requires at least \
+         one token",
+        file.display()
+    );
+    assert!(world.lines().contains(&warning));
 }
 
 #[tokio::test]

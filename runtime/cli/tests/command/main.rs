@@ -1442,6 +1442,22 @@ fn the_doctor_names_a_broken_configuration() {
 }
 
 #[test]
+fn the_doctor_reads_the_rules() {
+    let home = Home::new();
+    std::fs::create_dir(home.path().join("rules")).expect("a folder");
+    let file = home.path().join("rules/default.rules");
+    std::fs::write(&file, "prefix_rule(pattern=[\"ls\"])\n").expect("written");
+    assert!(home.session(&["doctor"]).starts_with("status 0\n"));
+    std::fs::write(&file, "prefix_rule(pattern=[])\n").expect("written");
+    let session = home.session(&["doctor"]);
+    assert!(session.starts_with("status 1\n"), "{session}");
+    assert!(
+        session.contains("default.rules:1: the pattern is empty"),
+        "{session}"
+    );
+}
+
+#[test]
 fn the_doctor_names_what_no_turn_can_work_with() {
     let home = Home::new();
     let broken = "model = 'm'\nmodel_provider = 'x'\n[model_providers.x]\nname = 'X'\nbase_url = 'localhost:1/v1'\n\

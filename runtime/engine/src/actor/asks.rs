@@ -52,7 +52,10 @@ impl Actor {
 
     fn open(&mut self, id: AskId, item: AskedItem, kind: AskKind, reply: oneshot::Sender<Answer>) {
         let is_attended = self.is_attended();
-        let class = kind.class();
+        let mut able = self.able_to_answer(kind.class());
+        let first = able.next();
+        let sole_client = first.filter(|_| able.next().is_none());
+        drop(able);
         let turn = self.running.as_ref().map(|running| running.turn.id);
         let ask = Arc::new(Ask {
             id,
@@ -62,6 +65,8 @@ impl Actor {
             opened_at: self.batch.now,
             kind,
             lasting_only: item.lasting_only,
+            harmless: item.harmless,
+            sole_client,
         });
         let deadline = (!is_attended).then(|| Instant::now() + self.shared.limits.unattended_ask);
         self.asks.push(OpenAsk {
@@ -75,7 +80,7 @@ impl Actor {
             self.start_item(ask.item.clone(), turn, body);
         }
         self.emit(EventKind::AskOpened(Arc::clone(&ask)));
-        if is_attended && !self.can_answer(class) {
+        if is_attended && first.is_none() {
             let answer = ask.kind.unanswered();
             self.settle(ask.id, answer, SettledBy::Policy);
         }
@@ -188,11 +193,13 @@ impl Actor {
         self.subscribers.iter().any(|one| one.attends(id))
     }
 
-    fn can_answer(&self, class: AskClass) -> bool {
+    /// Returns the clients that can answer asks of this class. Another process counts as one.
+    fn able_to_answer(&self, class: AskClass) -> impl Iterator<Item = u64> {
         let id = self.thread.id;
         self.subscribers
             .iter()
-            .any(|one| one.answers.contains(class) && one.attends(id))
+            .filter(move |one| one.answers.contains(class) && one.attends(id))
+            .map(|one| one.client)
     }
 
     /// Starts or stops the timeouts of open asks after subscribers changed: they run while no subscriber can answer.

@@ -25,6 +25,10 @@ pub struct Ask {
     pub kind: AskKind,
     /// See [`AskedItem::lasting_only`].
     pub lasting_only: bool,
+    /// See [`AskedItem::harmless`].
+    pub harmless: bool,
+    /// The client that alone could answer when the ask was opened. Other processes do not know it.
+    pub sole_client: Option<u64>,
 }
 
 /// The item that an agent asks about.
@@ -39,6 +43,10 @@ pub struct AskedItem {
     pub declined: Option<ItemBody>,
     /// Whether who asks takes no approval for once, so that clients do not offer [`Decision::Accept`].
     pub lasting_only: bool,
+    /// Whether the action only reads, and nothing but [`ApprovalPolicy::Untrusted`] asks about it.
+    ///
+    /// [`ApprovalPolicy::Untrusted`]: super::ApprovalPolicy::Untrusted
+    pub harmless: bool,
 }
 
 impl AskedItem {
@@ -49,6 +57,7 @@ impl AskedItem {
             start: None,
             declined: None,
             lasting_only: false,
+            harmless: false,
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Lists of commands that only read, and of commands that look dangerous.
 
-use crate::command::{parse, script::Part};
+use std::path::Path;
+
+use crate::command::{SHELLS, parse, script::Part};
 
 /// Programs that only read, with any arguments.
 const READERS: [&str; 25] = [
@@ -86,7 +88,9 @@ pub fn looks_dangerous(command: &str) -> bool {
         Some(parts) => parts.iter().any(|part| {
             let words: Vec<&str> = part.words.iter().map(String::as_str).collect();
             match &words[..] {
-                ["bash" | "sh" | "zsh", "-c" | "-lc", script] => looks_dangerous(script),
+                [shell, "-c" | "-lc", script] if has_name_of_shell(shell) => {
+                    looks_dangerous(script)
+                }
                 words => dangerous(words),
             }
         }),
@@ -98,6 +102,11 @@ pub fn looks_dangerous(command: &str) -> bool {
                 (0..words.len()).any(|start| dangerous(&words[start..]))
             }),
     }
+}
+
+fn has_name_of_shell(program: &str) -> bool {
+    let name = Path::new(program).file_name();
+    name.is_some_and(|name| SHELLS.iter().any(|shell| name == *shell))
 }
 
 fn is_short(argument: &str) -> bool {

@@ -32,10 +32,10 @@ pub(crate) fn parse(script: &str) -> Option<Vec<Part>> {
     let mut words = Vec::new();
     let mut piped = false;
     let mut expansions = Expansions::default();
-    let mut characters = script.trim_matches(is_blank).chars().peekable();
+    let mut characters = Characters(script.trim_start_matches(is_blank));
     // A separator needs a command before it; only `;` and line ends may close the script.
     let mut must_continue = true;
-    while let Some(&character) = characters.peek() {
+    while let Some(character) = characters.peek() {
         match character {
             '\n' | ';' => {
                 characters.next();
@@ -46,8 +46,11 @@ pub(crate) fn parse(script: &str) -> Option<Vec<Part>> {
             }
             '&' | '|' => {
                 characters.next();
-                let doubled = characters.next_if_eq(&character).is_some();
-                let follows_pipe = characters.peek().is_some_and(|next| "&|".contains(*next));
+                let doubled = characters.peek() == Some(character);
+                if doubled {
+                    characters.next();
+                }
+                let follows_pipe = matches!(characters.peek(), Some('&' | '|'));
                 if words.is_empty() || follows_pipe || (character == '&' && !doubled) {
                     return None;
                 }
@@ -96,7 +99,31 @@ fn finish(
     Some(())
 }
 
-type Characters<'a> = std::iter::Peekable<std::str::Chars<'a>>;
+/// The rest of a script. Shells leave out a backslash with the line end behind it before anything else, except where
+/// single quotes or another backslash take it for text.
+struct Characters<'a>(&'a str);
+
+impl<'a> Characters<'a> {
+    fn without_joined_lines(&self) -> &'a str {
+        self.0.trim_start_matches("\\\n")
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.without_joined_lines().chars().next()
+    }
+
+    fn next(&mut self) -> Option<char> {
+        self.0 = self.without_joined_lines();
+        self.next_as_text()
+    }
+
+    fn next_as_text(&mut self) -> Option<char> {
+        let mut characters = self.0.chars();
+        let next = characters.next();
+        self.0 = characters.as_str();
+        next
+    }
+}
 
 /// Tells whether a character separates words. Shells split at these three only; other white space is part of a word.
 fn is_blank(character: char) -> bool {
@@ -112,13 +139,13 @@ fn word(
 ) -> Option<String> {
     let mut word = String::new();
     let mut quoted = false;
-    while let Some(&character) = characters.peek() {
+    while let Some(character) = characters.peek() {
         match character {
             '\'' => {
                 characters.next();
                 quoted = true;
                 loop {
-                    match characters.next()? {
+                    match characters.next_as_text()? {
                         '\'' => break,
                         inner => word.push(inner),
                     }
@@ -131,7 +158,7 @@ fn word(
             }
             '\\' => {
                 characters.next();
-                word.push(characters.next().filter(|escaped| *escaped != '\n')?);
+                word.push(characters.next_as_text()?);
             }
             '=' if first && !quoted && is_name(&word) => return None,
             '$' | '`' | '(' | ')' | '{' | '}' | '<' | '>' => return None,
@@ -154,9 +181,8 @@ fn double_quoted(characters: &mut Characters<'_>, word: &mut String) -> Option<(
         match characters.next()? {
             '"' => return Some(()),
             '$' | '`' => return None,
-            '\\' => match characters.next()? {
+            '\\' => match characters.next_as_text()? {
                 escaped @ ('"' | '\\' | '$' | '`') => word.push(escaped),
-                '\n' => return None,
                 other => word.extend(['\\', other]),
             },
             plain => word.push(plain),

@@ -23,6 +23,10 @@ struct AskRow {
     kind: AskKind,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     lasting_only: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    harmless: bool,
+    #[serde(skip)]
+    sole_client: Option<u64>,
 }
 
 #[derive(Serialize, Deserialize)]

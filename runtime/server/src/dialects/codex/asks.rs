@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use threadwire_engine::{Answer, ApprovalPolicy, Ask, AskKind, Decision, SettledBy, ThreadId};
+use threadwire_engine::{Answer, Ask, AskKind, Decision, SettledBy, ThreadId};
 use threadwire_host::config::flags_of;
 use threadwire_protocol::{
     RequestMethod,
@@ -17,7 +17,6 @@ use threadwire_protocol::{
     },
     envelope::RequestId,
 };
-use threadwire_workspace::command;
 
 use super::{CodexSession, from_wire, lock, runs, to_wire};
 use threadwire_connection::{Gated, Unusable};
@@ -127,19 +126,11 @@ impl CodexSession {
     }
 
     /// Tells whether a command is accepted without a question: before 0.169 the policy `untrusted` trusts commands that
-    /// are known to be harmless.
+    /// are known to be harmless. It does not speak for other clients, whose users may want to decide.
     pub(super) fn accepts_unasked(&self, ask: &Ask) -> bool {
-        let AskKind::Command { command, .. } = &ask.kind else {
-            return false;
-        };
-        (self.version < Version::V0_169 || self.listeners.has(ask.thread))
-            && command::is_known_safe(command)
-            && self
-                .engine()
-                .loaded_thread(ask.thread)
-                .is_some_and(|thread| {
-                    thread.latest().settings.approval == ApprovalPolicy::Untrusted
-                })
+        ask.harmless
+            && ask.sole_client == Some(self.connection.client())
+            && (self.version < Version::V0_169 || self.listeners.has(ask.thread))
     }
 
     /// Tells whether a call of a tool goes to this client.
