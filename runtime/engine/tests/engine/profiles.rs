@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use threadwire_engine::{
-    FileAccess, FilePlace, FileRule, PermissionProfile, SandboxPolicy, Settings, SettingsChange,
+    DomainRules, FileAccess, FilePlace, FileRule, PermissionProfile, SandboxPolicy, Settings,
+    SettingsChange,
 };
 
 use crate::support;
@@ -95,4 +96,34 @@ fn nothing_stays_denied_without_a_sandbox_or_in_one_of_the_configuration() {
     }
     let read_only = SandboxPolicy::ReadOnly { network: false };
     assert_eq!(after(read_only, None, true).profile, None);
+}
+
+#[test]
+fn domains_stay_until_the_configuration_says_otherwise() {
+    let domains = Some(DomainRules {
+        allowed: vec!["example.com".to_owned()],
+        ..DomainRules::default()
+    });
+    let mut settings = Settings {
+        profile: Some(PermissionProfile {
+            domains: domains.clone(),
+            ..PermissionProfile::default()
+        }),
+        ..support::settings()
+    };
+    let mut change = |sandbox, afresh| {
+        let change = SettingsChange {
+            sandbox: Some(sandbox),
+            afresh,
+            ..SettingsChange::default()
+        };
+        change.apply(&mut settings);
+        let profile = settings.profile.clone();
+        profile.and_then(|profile| profile.domains)
+    };
+    let online = SandboxPolicy::ReadOnly { network: true };
+    assert_eq!(change(online.clone(), false), domains);
+    change(SandboxPolicy::DangerFullAccess, false);
+    assert_eq!(change(online.clone(), false), domains);
+    assert_eq!(change(online, true), None);
 }

@@ -199,3 +199,26 @@ async fn the_domains_of_a_profile_limit_the_network_of_commands() {
     let mut heard = talk.heard.iter();
     assert!(heard.all(|heard| heard["method"] != "configWarning"));
 }
+
+#[tokio::test]
+async fn the_domains_of_the_feature_limit_the_network_of_sandbox_modes() {
+    if threadwire_workspace::sandbox::detect().bubblewrap.is_err() {
+        return;
+    }
+    let config = "sandbox_mode = \"workspace-write\"\n
+        [sandbox_workspace_write]\nnetwork_access = true\n
+        [features.network_proxy]\nenabled = true\ndomains = { \"example.com\" = \"allow\" }\n";
+    let (_dir, mut talk) = opened("codex", config).await;
+    let script = "exec 3<>/dev/tcp/127.0.0.1/${http_proxy#http://127.0.0.1:}
+        printf 'CONNECT example.org:443 HTTP/1.1\\r\\n\\r\\n' >&3; cat <&3";
+    let command = json!(["/bin/bash", "-c", script]);
+    let online = json!({ "type": "readOnly", "networkAccess": true });
+    for params in [
+        json!({ "command": command }),
+        json!({ "command": command, "sandboxPolicy": online }),
+    ] {
+        let ended = talk.call("command/exec", params).await;
+        let answer = ended["stdout"].as_str().unwrap();
+        assert!(answer.ends_with("Domain not in allowlist."), "{ended}");
+    }
+}
