@@ -170,6 +170,13 @@ impl AgentOffers {
         })
     }
 
+    /// Tells whether the agent has a mode of this name.
+    pub(super) fn has_mode(&self, mode: &str) -> bool {
+        let mode = SessionConfigOptionValue::ValueId(mode.to_owned());
+        self.mode_choice()
+            .is_some_and(|choice| self.allows(&choice, &mode))
+    }
+
     /// Returns the mode in force, if the agent tells it.
     fn mode(&self) -> Option<String> {
         let option = self.of_category(&SessionConfigOptionCategory::Mode);
@@ -410,6 +417,13 @@ impl Live {
     /// Tells that the user's visit to a page is done.
     pub(super) fn visit_ended(&self, elicitation: String) {
         self.news.send(AgentNews::VisitEnded(elicitation));
+    }
+
+    /// Tells news of the thread, if there are any.
+    pub(super) fn tell(&self, news: Option<AgentNews>) {
+        if let Some(news) = news {
+            self.news.send(news);
+        }
     }
 
     /// Takes over what an update says about the session itself, and tells it to the clients of the thread.
