@@ -85,7 +85,7 @@ async fn texts_thoughts_plans_and_usage() {
 #[tokio::test]
 async fn tokens_are_those_of_the_turn_or_of_all_turns_and_the_context_is_kept() {
     type Told = [(u64, u64); 3];
-    let cases: [(Told, [u64; 3]); 2] = [
+    let cases: [(Told, [u64; 3]); 3] = [
         // What the context holds and what the turn used. The last turn has several requests.
         (
             [(3000, 3050), (4000, 4050), (4000, 9050)],
@@ -93,6 +93,8 @@ async fn tokens_are_those_of_the_turn_or_of_all_turns_and_the_context_is_kept() 
         ),
         // What the context holds and what all turns used.
         ([(100, 110), (150, 270), (200, 480)], [110, 270, 480]),
+        // The last turn used nothing.
+        ([(100, 110), (150, 270), (150, 270)], [110, 270, 270]),
     ];
     let house = TestServer::new(&[], &FREE).await;
     let mut client = house.codex().await;

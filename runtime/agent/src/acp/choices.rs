@@ -386,7 +386,7 @@ pub(super) struct Live {
     /// The id of the session.
     pub(super) id: String,
     offers: Mutex<AgentOffers>,
-    news: News<AgentNews>,
+    pub(super) news: News<AgentNews>,
     records: Records,
 }
 
@@ -417,13 +417,6 @@ impl Live {
     /// Tells that the user's visit to a page is done.
     pub(super) fn visit_ended(&self, elicitation: String) {
         self.news.send(AgentNews::VisitEnded(elicitation));
-    }
-
-    /// Tells news of the thread, if there are any.
-    pub(super) fn tell(&self, news: Option<AgentNews>) {
-        if let Some(news) = news {
-            self.news.send(news);
-        }
     }
 
     /// Takes over what an update says about the session itself, and tells it to the clients of the thread.

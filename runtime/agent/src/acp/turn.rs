@@ -219,8 +219,9 @@ impl Session {
                 | SessionUpdate::CurrentModeUpdate(_)) => self.live.take(about),
                 SessionUpdate::SessionInfoUpdate(about) => {
                     let title = about.title.flatten();
-                    let name = title.as_deref().and_then(bounds::name);
-                    self.live.tell(name.map(AgentNews::Name));
+                    if let Some(name) = title.as_deref().and_then(bounds::name) {
+                        self.live.news.send(AgentNews::Name(name));
+                    }
                 }
                 // A report is one of a turn.
                 SessionUpdate::UsageUpdate(usage)
@@ -229,11 +230,11 @@ impl Session {
                     let (held, window) = held(&usage);
                     self.held = Some((held, window));
                     let spent = self.spent.unwrap_or_default();
-                    self.live.tell(Some(AgentNews::Context {
+                    self.live.news.send(AgentNews::Context {
                         spent,
                         held,
                         window,
-                    }));
+                    });
                 }
                 said => self.late.add(said, bytes),
             },
@@ -490,15 +491,18 @@ impl Session {
             (Some(spent), _) => spent,
             (None, Some(told)) => {
                 let before = self.counted.replace(told.clone());
+                let is_cancelled = answer.stop_reason == StopReason::Cancelled;
                 // Some agents tell the numbers of the last turn again where a turn is cancelled.
-                if answer.stop_reason == StopReason::Cancelled && before.as_ref() == Some(told) {
+                if is_cancelled && before.as_ref() == Some(told) {
                     return;
                 }
                 // The schema calls it the usage of the turn and the sum over all turns. A sum has what the context holds
-                // beside what it had before, because the turn sent that to the model.
-                let used = held.map_or(0, |(used, _)| used.input);
+                // beside what it had before, because the turn sent that to the model. A turn that was cancelled may have
+                // sent nothing, and so may one that leaves the numbers as they were.
+                let used = held.filter(|_| !is_cancelled);
+                let used = used.map_or(0, |(used, _)| used.input);
                 self.counts_alone |= before.as_ref().is_some_and(|before| {
-                    told.total_tokens < before.total_tokens.saturating_add(used)
+                    before != told && told.total_tokens < before.total_tokens.saturating_add(used)
                 });
                 let before = before.filter(|_| !self.counts_alone);
                 let before = before.as_ref().map(counted).unwrap_or_default();
