@@ -12,7 +12,8 @@ use threadwire_agent::model::Provider;
 use threadwire_client::protocol::codex::ThreadListParams;
 use threadwire_server::OpenError;
 use threadwire_workspace::{
-    config::{self, Config, Loaded},
+    config::{self, AgentProgram, Config, Loaded},
+    craft::skills::has_program,
     sandbox::{self, Availability, Mechanism, Policy},
 };
 
@@ -179,7 +180,38 @@ fn look_at_config(loaded: &Result<Loaded, config::Error>) -> Vec<Finding> {
     findings
 }
 
+/// Looks at an agent of another maker, without starting it.
+fn look_at_agent(name: &str, program: Result<AgentProgram, String>) -> Finding {
+    let program = match program {
+        Ok(program) => program,
+        Err(problem) => {
+            return Finding::fail("model", problem, "correct it: no turn can start before");
+        }
+    };
+    let commands = program.proxies.iter().chain([&program.command]);
+    let mut programs = commands.filter_map(|command| command.first());
+    if let Some(missing) =
+        programs.find(|program| !has_program(program) && !Path::new(program).is_file())
+    {
+        return Finding::fail(
+            "model",
+            format!("agent {name} answers, but there is no program {missing}"),
+            format!("install it, or correct agents.{name}"),
+        );
+    }
+    let command = program.command.join(" ");
+    Finding::ok(
+        "model",
+        format!("agent {name} answers: {command} (threadwire agents doctor {name} tries it)"),
+    )
+}
+
 fn look_at_model(config: &Config, home: &Path) -> Finding {
+    if let Some(name) = &config.agent
+        && let Some(program) = config.agents.program(name)
+    {
+        return look_at_agent(name, program);
+    }
     let Some(id) = config.chosen_provider() else {
         return Finding::ok(
             "model",

@@ -409,6 +409,12 @@ impl Actor {
                 AgentNews::VisitEnded(elicitation) => {
                     self.emit(EventKind::VisitEnded { elicitation });
                 }
+                AgentNews::Name(name) => self.suggest_name(name),
+                AgentNews::Context {
+                    spent,
+                    held,
+                    window,
+                } => self.show_context(spent, held, Some(window).into()),
             },
             Command::Sweep => self.sweep(),
             Command::RestFor(rest) => self.rest = *rest,

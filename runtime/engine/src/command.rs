@@ -120,7 +120,8 @@ pub(crate) enum AgentAction {
     Note(String, Json),
     Plan(Plan),
     Diff(String),
-    Usage(Usage, ContextWindow),
+    /// What was spent, and what the context holds.
+    Usage(Usage, Usage, ContextWindow),
     ShowUsage(Usage, ContextWindow),
     /// Changes the goal, or only reads it.
     Goal(Option<GoalChange>, Reply<Option<Arc<Goal>>>),

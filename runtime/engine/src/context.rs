@@ -310,7 +310,13 @@ impl TurnContext {
 
     /// Adds the tokens of the last model request to the turn and the thread.
     pub async fn usage(&self, last: Usage, window: impl Into<ContextWindow>) {
-        self.act(AgentAction::Usage(last, window.into())).await;
+        self.spend(last, last, window).await;
+    }
+
+    /// Adds the tokens of several model requests to the turn and the thread. `held` is what the context holds now.
+    pub async fn spend(&self, spent: Usage, held: Usage, window: impl Into<ContextWindow>) {
+        self.act(AgentAction::Usage(spent, held, window.into()))
+            .await;
     }
 
     /// Shows the current context size without adding to the totals: `last` was counted before, or is an estimate.

@@ -9,7 +9,7 @@
 //! | line | does |
 //! |---|---|
 //! | `{"update": UPDATE}` | sends a `session/update` |
-//! | `{"call": METHOD, "params": OBJECT}` | sends a request, waits for the answer and says it as `METHOD: JSON` |
+//! | `{"call": METHOD, "params": OBJECT}` | sends a request, waits for the answer and says it as `METHOD: JSON`; the `requestId` `"prompt"` is that of the prompt |
 //! | `{"withdraw": METHOD, "params": OBJECT}` | the same, but withdraws the request when a file `withdraw` is in the folder |
 //! | `{"send": MESSAGE}`, `{"print": TEXT}` | sends a message, or a line as it is |
 //! | `{"stream": COUNT}` | says a text of 8 bytes this many times, as fast as it can |
@@ -313,7 +313,11 @@ impl Agent {
                     &"x".repeat(usize::try_from(value.as_u64().expect("bytes")).expect("bytes")),
                 ),
                 "call" => {
-                    let id = self.ask(session, value, &step["params"]);
+                    let mut params = step["params"].clone();
+                    if params["requestId"] == "prompt" {
+                        params["requestId"] = prompt["id"].clone();
+                    }
+                    let id = self.ask(session, value, &params);
                     self.say_answer(session, value, id);
                 }
                 "withdraw" => {
@@ -392,7 +396,7 @@ impl Agent {
     fn ask(&self, session: &str, method: &Value, params: &Value) -> i64 {
         let id = self.next.fetch_add(1, Ordering::Relaxed);
         let mut params = params.clone();
-        if params.get("sessionId").is_none() {
+        if params.get("sessionId").is_none() && params.get("requestId").is_none() {
             params["sessionId"] = json!(session);
         }
         send(&json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }));

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::test_server::TestServer;
+use crate::test_server::{TestServer, script};
 
 const ASKING: [&str; 2] = ["approval_policy=on-request", "sandbox_mode=workspace-write"];
 
@@ -318,4 +318,50 @@ async fn a_declined_call_of_which_the_agent_says_no_more_is_completed() {
         warning,
         Some("agent scripted stopped, because an action was declined")
     );
+}
+
+#[tokio::test]
+async fn what_is_shown_with_a_question_about_a_tool_reaches_the_user() {
+    let house = TestServer::new(&[], &ASKING).await;
+    let mut client = house.acp().await;
+    let params = json!({ "cwd": house.work(), "mcpServers": [] });
+    let new = client.call("session/new", params).await;
+    let plan = json!({ "type": "content", "content": { "type": "text", "text": "# Delete all" } });
+    let call = json!({ "toolCallId": "1", "title": "Ready to code?", "kind": "switch_mode", "content": [plan] });
+    let options = json!([{ "optionId": "once", "name": "once", "kind": "allow_once" }]);
+    let step = json!({ "call": "session/request_permission", "params": { "toolCall": call, "options": options } });
+    let blocks = json!([{ "type": "text", "text": script(&[step]) }]);
+    let params = json!({ "sessionId": new["result"]["sessionId"], "prompt": blocks });
+    client.ask("session/prompt", params).await;
+    let asked = client.until("session/request_permission").await;
+    let content = &asked["params"]["toolCall"]["content"];
+    assert_eq!(
+        content[0]["content"]["text"], "Ready to code?\n\n# Delete all",
+        "{content}"
+    );
+}
+
+#[tokio::test]
+async fn a_question_may_name_the_prompt_instead_of_the_session() {
+    let house = TestServer::new(&[], &ASKING).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let schema = json!({ "type": "object", "properties": { "a": { "type": "string" } } });
+    let question = |request: Value| {
+        let params = json!({ "requestId": request, "mode": "form", "message": "?", "requestedSchema": schema });
+        json!({ "call": "elicitation/create", "params": params })
+    };
+    let steps = [question(json!("prompt")), question(json!(1_000_000))];
+    client.start(&thread, &steps).await;
+    let asked = client.until("mcpServer/elicitation/request").await;
+    assert_eq!(asked["params"]["threadId"], json!(thread));
+    let answer = json!({ "action": "accept", "content": { "a": "x" }, "_meta": null });
+    client
+        .send(json!({ "id": asked["id"], "result": answer }))
+        .await;
+    let said = client.rest().await.said();
+    let answers: Vec<&str> = said.lines().collect();
+    assert!(answers[0].contains(r#""a":"x""#), "{said}");
+    // Nobody can be asked about another request.
+    assert_eq!(answers[1], r#"elicitation/create: {"action":"cancel"}"#);
 }

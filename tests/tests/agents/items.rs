@@ -78,7 +78,68 @@ async fn texts_thoughts_plans_and_usage() {
         .await;
     let usage = turn.told("thread/tokenUsage/updated");
     assert_eq!(usage[0]["tokenUsage"]["total"]["inputTokens"], 11);
-    assert_eq!(usage[0]["tokenUsage"]["last"]["inputTokens"], 4);
+    let last = &usage[0]["tokenUsage"]["last"];
+    assert_eq!(last["totalTokens"], 1200);
+}
+
+#[tokio::test]
+async fn tokens_are_those_of_the_turn_or_of_all_turns_and_the_context_is_kept() {
+    type Told = [(u64, u64); 3];
+    let cases: [(Told, [u64; 3]); 3] = [
+        // What the context holds and what the turn used. The last turn has several requests.
+        (
+            [(3000, 3050), (4000, 4050), (4000, 9050)],
+            [3050, 7100, 16150],
+        ),
+        // What the context holds and what all turns used.
+        ([(100, 110), (150, 270), (200, 480)], [110, 270, 480]),
+        // The last turn used nothing.
+        ([(100, 110), (150, 270), (150, 270)], [110, 270, 270]),
+    ];
+    let house = TestServer::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    for (told, totals) in cases {
+        let thread = client.thread().await;
+        for ((used, tokens), total) in told.into_iter().zip(totals) {
+            let context = json!({ "sessionUpdate": "usage_update", "used": used, "size": 20_000 });
+            let usage =
+                json!({ "totalTokens": tokens, "inputTokens": tokens - 10, "outputTokens": 10 });
+            let answer = json!({ "stopReason": "end_turn", "usage": usage });
+            let steps = [json!({ "update": context }), json!({ "answer": answer })];
+            let turn = client.turn(&thread, &steps).await;
+            let shown = turn.told("thread/tokenUsage/updated");
+            assert_eq!(shown.len(), 2, "{shown:?}");
+            for shown in &shown {
+                let usage = &shown["tokenUsage"];
+                assert_eq!(usage["last"]["totalTokens"], used);
+                assert_eq!(usage["modelContextWindow"], 20_000);
+            }
+            assert_eq!(shown[1]["tokenUsage"]["total"]["totalTokens"], total);
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_failed_call_says_why_once() {
+    let house = TestServer::new(&[], &FREE).await;
+    let mut client = house.acp().await;
+    let params = json!({ "cwd": house.work(), "mcpServers": [] });
+    let new = client.call("session/new", params).await;
+    let text =
+        |text: &str| json!({ "type": "content", "content": { "type": "text", "text": text } });
+    let content = json!([text("one"), text("two")]);
+    let step = json!({ "update": { "sessionUpdate": "tool_call", "toolCallId": "1", "title": "Look", "kind": "other",
+        "status": "failed", "rawInput": {}, "content": content } });
+    let blocks = json!([{ "type": "text", "text": script(&[step]) }]);
+    let params = json!({ "sessionId": new["result"]["sessionId"], "prompt": blocks });
+    client.ask("session/prompt", params).await;
+    let call = loop {
+        let update = client.until("session/update").await["params"]["update"].clone();
+        if update["status"] == "failed" {
+            break update;
+        }
+    };
+    assert_eq!(call["content"], content);
 }
 
 #[tokio::test]

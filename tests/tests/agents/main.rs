@@ -4,6 +4,7 @@ mod approvals;
 mod asks;
 mod choices;
 mod dialects;
+mod ends;
 mod extensions;
 mod faults;
 mod faults_told;

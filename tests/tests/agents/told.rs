@@ -167,3 +167,33 @@ async fn a_resource_that_is_no_text_reaches_the_agent() {
     }
     assert_eq!(said, "file:///a.bin:\nencoding: base64\naGk=|script");
 }
+
+#[tokio::test]
+async fn an_agent_without_a_mode_for_plans_is_told_to_plan() {
+    let house = TestServer::new(&[], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    let settings =
+        json!({ "model": "scripted", "reasoning_effort": null, "developer_instructions": null });
+    let warning = "agent scripted has no mode for plans: it is told to change nothing, but nothing keeps it from that";
+    let cases: [(&str, &str, &[&str]); 4] = [
+        ("plan", "From here on, you only plan", &[warning]),
+        ("plan", "script", &[]),
+        ("default", "From here on, you do not only plan", &[]),
+        ("default", "script", &[]),
+    ];
+    for (mode, begin, told) in cases {
+        let text = json!({ "tell": "prompt" }).to_string();
+        let params = json!({ "threadId": thread, "input": [{ "type": "text", "text": text }],
+            "collaborationMode": { "mode": mode, "settings": settings } });
+        let started = client.call("turn/start", params).await;
+        assert!(started.get("error").is_none(), "{started}");
+        let turn = client.rest().await;
+        let said = turn.said();
+        assert!(
+            said.starts_with(begin) && said.ends_with("script"),
+            "{said}"
+        );
+        assert_eq!(warnings(&turn), told);
+    }
+}

@@ -385,11 +385,11 @@ impl Call {
         }
     }
 
-    /// Completes the item of a call that was declined, if the agent has not.
-    pub(super) async fn end_declined(&mut self, tools: &Tools, agent: &str) {
-        if !self.is_done {
+    /// Completes the item of an open call as failed or declined, if no terminal of ours shows it.
+    pub(super) async fn end(&mut self, tools: &Tools, agent: &str, is_declined: bool) {
+        if self.item.is_some() && !self.is_done && !self.is_ours {
             self.status = Some(ToolCallStatus::Failed);
-            self.show(tools, agent, true).await;
+            self.show(tools, agent, is_declined).await;
         }
     }
 
@@ -519,18 +519,23 @@ impl Call {
             }
         };
         let title = self.title.clone();
+        let text = Some(self.text()).filter(|text| !text.is_empty());
+        let description = match (&title, &text) {
+            (Some(title), Some(text)) => Some(format!("{title}\n\n{text}")),
+            (title, text) => title.clone().or_else(|| text.clone()),
+        };
         let ask = match body {
             ItemBody::Command(command) => AskKind::Command {
                 command: command.command,
                 argv: command.argv,
                 cwd: command.cwd,
                 actions: command.actions,
-                reason: Some(self.text()).filter(|text| !text.is_empty()),
+                reason: text,
                 amendment: None,
             },
             ItemBody::FileChange(change) => AskKind::FileChange {
                 changes: change.changes,
-                reason: Some(self.text()).filter(|text| !text.is_empty()),
+                reason: text,
             },
             ItemBody::Tool(tool) => AskKind::Tool {
                 server: match tool.source {
@@ -538,7 +543,7 @@ impl Call {
                     _ => agent.to_owned(),
                 },
                 tool: tool.name,
-                description: title,
+                description,
                 annotations: None,
                 arguments: tool.arguments,
                 action: None,
@@ -547,7 +552,7 @@ impl Call {
             _ => AskKind::Tool {
                 server: agent.to_owned(),
                 tool: title.clone().unwrap_or_else(|| "search".to_owned()),
-                description: title,
+                description,
                 annotations: None,
                 arguments: self.arguments(),
                 action: None,

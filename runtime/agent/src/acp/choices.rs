@@ -170,6 +170,13 @@ impl AgentOffers {
         })
     }
 
+    /// Tells whether the agent has a mode of this name.
+    pub(super) fn has_mode(&self, mode: &str) -> bool {
+        let mode = SessionConfigOptionValue::ValueId(mode.to_owned());
+        self.mode_choice()
+            .is_some_and(|choice| self.allows(&choice, &mode))
+    }
+
     /// Returns the mode in force, if the agent tells it.
     fn mode(&self) -> Option<String> {
         let option = self.of_category(&SessionConfigOptionCategory::Mode);
@@ -379,7 +386,7 @@ pub(super) struct Live {
     /// The id of the session.
     pub(super) id: String,
     offers: Mutex<AgentOffers>,
-    news: News<AgentNews>,
+    pub(super) news: News<AgentNews>,
     records: Records,
 }
 

@@ -64,9 +64,19 @@ impl Link {
         &self,
         params: &M::Params,
     ) -> impl Future<Output = Result<M::Response, Failure>> + Send + use<M> {
+        self.request_as::<M>(params, &|_| {})
+    }
+
+    /// Sends a request as [`Link::request`] does, after `note` got its id.
+    pub(super) fn request_as<M: RequestMethod>(
+        &self,
+        params: &M::Params,
+        note: &dyn Fn(i64),
+    ) -> impl Future<Output = Result<M::Response, Failure>> + Send + use<M> {
         let chain = Arc::clone(&self.chain);
         let (waiter, answer) = oneshot::channel();
         let forget = chain.first().expect(Waiter::Ours(waiter)).map(|id| {
+            note(id);
             let frame = WIRE.request::<M>(&RequestId::Int(id), params);
             chain.send(0, frame);
             Forget {

@@ -71,6 +71,8 @@ pub(super) struct Projection {
     said_last: Said,
     calls: HashMap<String, Call>,
     decided: Arc<Mutex<Decided>>,
+    /// What the context holds, and its size, as the agent told it last in the turn.
+    held: Option<(Usage, u64)>,
 }
 
 struct Text {
@@ -171,7 +173,13 @@ impl Projection {
             said_last,
             calls: HashMap::new(),
             decided: Arc::default(),
+            held: None,
         }
+    }
+
+    /// Returns what the context holds, and its size, if the agent told it in the turn.
+    pub(super) fn held(&self) -> Option<(Usage, u64)> {
+        self.held
     }
 
     /// Tells whether the agent said more than is shown in one turn.
@@ -206,11 +214,9 @@ impl Projection {
                 }
             }
             SessionUpdate::UsageUpdate(usage) => {
-                let used = Usage {
-                    input: usage.used,
-                    ..Usage::default()
-                };
-                turn.show_usage(used, Some(usage.size)).await;
+                let (used, size) = held(&usage);
+                self.held = Some((used, size));
+                turn.show_usage(used, Some(size)).await;
             }
             SessionUpdate::Notice(notice) => {
                 let text = match notice.description {
@@ -343,6 +349,12 @@ impl Projection {
     async fn call(&mut self, update: ToolCallUpdate, begins: bool, terminals: &Terminals) {
         self.end_text().await;
         let known = self.calls.get(&update.tool_call_id);
+        let says_what =
+            update.title.is_some() || update.kind.is_some() || update.raw_input.is_some();
+        // It is about a call of an earlier turn.
+        if known.is_none() && !begins && !says_what {
+            return;
+        }
         if known.is_none_or(|call| begins && call.is_done()) {
             let title = update.title.as_ref().map_or(0, String::len);
             if !self.count(OF_A_CALL + title) {
@@ -403,17 +415,28 @@ impl Projection {
         lock(&self.decided).has_declined
     }
 
-    /// Completes what is open at the end of the turn: texts, and declined calls, of which some agents say no more.
+    /// Completes what is open at the end of the turn: texts, and calls of which some agents say no more. What a user
+    /// cancelled is left to the end of the turn itself.
     pub(super) async fn end(&mut self) {
         self.end_text().await;
+        let is_cancelled = self.tools.turn().cancelled().is_cancelled();
         for call in self.calls.values_mut() {
             let item = call.item();
             let is_declined = item.is_some_and(|item| lock(&self.decided).declined.contains(item));
-            if is_declined {
-                call.end_declined(&self.tools, &self.agent).await;
+            if is_declined || !is_cancelled {
+                call.end(&self.tools, &self.agent, is_declined).await;
             }
         }
     }
+}
+
+/// Returns what the context holds, and its size.
+pub(super) fn held(usage: &acp::UsageUpdate) -> (Usage, u64) {
+    let used = Usage {
+        input: usage.used,
+        ..Usage::default()
+    };
+    (used, usage.size)
 }
 
 /// Returns a block as a part of a text; `None` if it has no form as text.

@@ -22,6 +22,14 @@ const MAX_TOLD: usize = 200 * 1024;
 /// Maximum length of one entry of a conversation that is told, in bytes.
 const MAX_ENTRY: usize = 8 * 1024;
 
+/// What an agent is told that has no mode for plans, when it is to plan only.
+pub(super) const PLAN_ONLY: &str = "From here on, you only plan: read and think, but change no files and run no commands that \
+                                    change anything. Answer with the plan: what changes where, in which order, and how it is checked.";
+
+/// What such an agent is told when it need not plan only any more.
+pub(super) const PLAN_ENDS: &str =
+    "From here on, you do not only plan any more: carry out what the user asks.";
+
 /// Returns a block of plain text.
 pub(super) fn text(text: impl Into<String>) -> ContentBlock {
     ContentBlock::Text(ContentBlockText {

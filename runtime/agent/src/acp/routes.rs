@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use threadwire_protocol::{
     RawJson, RequestMethod,
-    acp::{self, SessionNotification, SessionUpdate},
+    acp::{self, CreateElicitationResponse, SessionNotification, SessionUpdate},
     envelope::{RequestId, RpcError, parse_params},
 };
 use threadwire_workspace::{locks::lock, mcp::RelayedServer};
@@ -52,6 +52,8 @@ struct Known {
     sessions: HashMap<String, Inbox>,
     /// The number of requests that may create a session.
     opening: usize,
+    /// The number of sessions with a running turn.
+    busy: usize,
     /// Messages for sessions that a request in progress may have created.
     early: Vec<(String, Queued)>,
     /// How much of them waits, until sessions have taken them.
@@ -63,6 +65,8 @@ struct Known {
 struct Inbox {
     messages: mpsc::UnboundedSender<Queued>,
     waiting: Arc<Waiting>,
+    /// The id of the last prompt.
+    prompt: Option<i64>,
 }
 
 /// How much waits for a session.
@@ -159,9 +163,12 @@ impl Drop for Room {
     }
 }
 
+/// The method of questions to the user.
+const ELICITATION: &str = "elicitation/create";
+
 /// The methods that an agent may call for a session, beside those that editors have of their own.
 const SERVED: [&str; 9] = [
-    "elicitation/create",
+    ELICITATION,
     "fs/read_text_file",
     "fs/write_text_file",
     "session/request_permission",
@@ -184,6 +191,18 @@ impl Routes {
         Opening(Arc::clone(self))
     }
 
+    /// Counts a turn of a session as long as the returned value lives.
+    pub(super) fn busy(self: &Arc<Self>) -> Busy {
+        self.known().busy += 1;
+        Busy(Arc::clone(self))
+    }
+
+    /// Tells whether others than one session with a running turn need the agent now.
+    pub(super) fn others_are_busy(&self) -> bool {
+        let known = self.known();
+        known.busy > 1 || known.opening > 0
+    }
+
     /// Directs the messages of a session to the returned receiver, those that came early first. They go nowhere else
     /// once the receiver is dropped. `None` if another thread has a session with this id.
     pub(super) fn open(&self, session: &str) -> Option<mpsc::UnboundedReceiver<Queued>> {
@@ -204,6 +223,7 @@ impl Routes {
         let inbox_of_session = Inbox {
             messages,
             waiting: Arc::default(),
+            prompt: None,
         };
         known.sessions.insert(session.to_owned(), inbox_of_session);
         Some(inbox)
@@ -219,6 +239,24 @@ impl Routes {
         if let Some(inbox) = self.known().sessions.get(session) {
             inbox.waiting.is_cut.store(false, Ordering::Relaxed);
         }
+    }
+
+    /// Notes the id of a prompt, which questions of the agent may name instead of the session.
+    pub(super) fn prompted(&self, session: &str, prompt: i64) {
+        if let Some(inbox) = self.known().sessions.get_mut(session) {
+            inbox.prompt = Some(prompt);
+        }
+    }
+
+    /// Returns the session that a prompt was sent in.
+    fn of_prompt(&self, prompt: &acp::RequestId) -> Option<String> {
+        let acp::RequestId::Number(prompt) = prompt else {
+            return None;
+        };
+        let known = self.known();
+        let mut sessions = known.sessions.iter();
+        let of = sessions.find(|(_, inbox)| inbox.prompt == Some(*prompt));
+        of.map(|(session, _)| session.clone())
     }
 
     /// Lets the agent use a server of a client. Returns the id that the agent knows it by.
@@ -239,10 +277,11 @@ impl Routes {
     /// Forgets all sessions, because the agent has ended.
     pub(super) fn close(&self) {
         let mut known = self.known();
-        // Requests that may create a session still count down.
-        let opening = known.opening;
+        // Turns, and requests that may create a session, still count down.
+        let (opening, busy) = (known.opening, known.busy);
         *known = Known {
             opening,
+            busy,
             ..Known::default()
         };
     }
@@ -308,6 +347,8 @@ impl Routes {
         #[serde(rename_all = "camelCase")]
         struct Target {
             session_id: Option<String>,
+            /// A question may name the request that it belongs to instead.
+            request_id: Option<acp::RequestId>,
         }
 
         if method == acp::method::McpMessage::NAME {
@@ -317,8 +358,16 @@ impl Routes {
             return responder.refuse(&no_method(method));
         }
         let target = params.and_then(|params| serde_json::from_str::<Target>(params.get()).ok());
-        let (Some(params), Some(session)) = (params, target.and_then(|target| target.session_id))
-        else {
+        let (session, request) = target.map_or((None, None), |target| {
+            (target.session_id, target.request_id)
+        });
+        let request = request.filter(|_| method == ELICITATION && session.is_none());
+        let session = session.or_else(|| self.of_prompt(request.as_ref()?));
+        let (Some(params), Some(session)) = (params, session) else {
+            // There is nobody to ask while a session begins.
+            if request.is_some() {
+                return responder.respond(&CreateElicitationResponse::Cancel(Default::default()));
+            }
             // Without a session, nobody can be found who has it.
             if is_extension(method) {
                 return responder.refuse(&no_method(method));
@@ -417,6 +466,15 @@ impl Drop for Opening {
         if known.opening == 0 {
             known.early.clear();
         }
+    }
+}
+
+/// A running turn, until it is dropped.
+pub(super) struct Busy(Arc<Routes>);
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        self.0.known().busy -= 1;
     }
 }
 

@@ -16,9 +16,10 @@ use threadwire_protocol::{
         CreateElicitationRequest, CreateElicitationResponse, CreateElicitationResponseAccept,
         CreateTerminalRequest, CreateTerminalResponse, KillTerminalRequest, KillTerminalResponse,
         ReadTextFileRequest, ReadTextFileResponse, ReleaseTerminalRequest, ReleaseTerminalResponse,
-        RequestPermissionRequest, TerminalExitStatus, TerminalOutputRequest,
-        TerminalOutputResponse, WaitForTerminalExitRequest, WaitForTerminalExitResponse,
-        WriteTextFileRequest, WriteTextFileResponse,
+        RequestPermissionOutcome, RequestPermissionRequest, RequestPermissionResponse,
+        TerminalExitStatus, TerminalOutputRequest, TerminalOutputResponse,
+        WaitForTerminalExitRequest, WaitForTerminalExitResponse, WriteTextFileRequest,
+        WriteTextFileResponse,
     },
     envelope::{RpcError, parse_params},
 };
@@ -66,6 +67,17 @@ impl Asked {
         serving: &mut JoinSet<()>,
     ) {
         match method {
+            "terminal/kill" | "terminal/output" | "terminal/release" | "terminal/wait_for_exit" => {
+                of_terminal(&self.terminals, method, params, self.responder);
+            }
+            // Nobody would see what an agent does that goes on after the end of its turn.
+            "session/request_permission" if self.is_cancelled() => {
+                self.responder.respond(&RequestPermissionResponse {
+                    outcome: RequestPermissionOutcome::Cancelled,
+                    meta: None,
+                });
+            }
+            _ if self.is_cancelled() => self.responder.refuse(&cancelled()),
             "session/request_permission" => match read::<RequestPermissionRequest>(params) {
                 Ok(request) => {
                     let wanted = shown.wanted(request.tool_call).await;
@@ -116,8 +128,12 @@ impl Asked {
                 }
                 Err(error) => self.responder.refuse(&error),
             },
-            method => of_terminal(&self.terminals, method, params, self.responder),
+            method => self.responder.refuse(&no_method(method)),
         }
+    }
+
+    fn is_cancelled(&self) -> bool {
+        self.tools.turn().cancelled().is_cancelled()
     }
 
     /// Hands a call of a method that is not of the protocol to an editor of the thread.
@@ -128,7 +144,7 @@ impl Asked {
             biased;
             () = self.withdrawn.cancelled() => Err(withdrawn()),
             () = self.tools.turn().cancelled().cancelled() => {
-                Err(RpcError::new(-32800, "the turn was cancelled"))
+                Err(cancelled())
             }
             called = self.tools.call_editor(&method, &params) => called,
         };
@@ -207,6 +223,11 @@ impl Asked {
 /// Returns the error of a request that the agent withdrew.
 pub(super) fn withdrawn() -> RpcError {
     RpcError::new(-32800, "request cancelled")
+}
+
+/// Returns the error of a request of a cancelled turn.
+fn cancelled() -> RpcError {
+    RpcError::new(-32800, "the turn was cancelled")
 }
 
 /// Serves a request while no turn runs: only terminals that exist can be used.
@@ -305,6 +326,7 @@ async fn write_file(
     let written = tools.write_whole(&path, request.content, |old, new| known.of(old, new));
     match written.await {
         Ok(()) => Ok(WriteTextFileResponse::default()),
+        Err(WriteError::Interrupted) => Err(cancelled()),
         Err(WriteError::Refused(reason)) => Err(RpcError::new(
             -32603,
             format!("{} is not written: {reason}", request.path),
@@ -382,7 +404,7 @@ async fn create(
                 format!("the command did not run: {reason}"),
             ))
         }
-        Err(NotRun::Interrupted) => Err(RpcError::new(-32800, "the turn was cancelled")),
+        Err(NotRun::Interrupted) => Err(cancelled()),
     }
 }
 

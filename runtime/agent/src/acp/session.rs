@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, future::poll_fn, pin::Pin, sync::Arc, task::Poll};
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{Settings, ToolServerLink, TurnContext, TurnError, task};
+use threadwire_engine::{Settings, ToolServerLink, TurnContext, TurnError, Usage, task};
 use threadwire_host::mcp::specs;
 use threadwire_protocol::{
     RequestMethod,
@@ -46,6 +46,16 @@ pub(super) struct Session {
     pub(super) untold: Option<String>,
     /// Tokens that the session has used so far, if the agent counts them over its turns.
     pub(super) counted: Option<acp::Usage>,
+    /// Whether the agent counts the tokens of each turn alone.
+    pub(super) counts_alone: bool,
+    /// What the context holds, and its size, if the agent told that.
+    pub(super) held: Option<(Usage, u64)>,
+    /// What the last turn used, if the agent told that.
+    pub(super) spent: Option<Usage>,
+    /// Whether the agent was told to plan only, because it has no mode for that.
+    pub(super) is_planning: bool,
+    /// Whether the agent did not stop a turn, so that the session is of no use any more.
+    pub(super) is_given_up: bool,
     /// The record of the last turn on its way to the store; it returns its revision, if it is stored.
     keeping: Option<JoinHandle<Option<u64>>>,
 }
@@ -71,6 +81,12 @@ struct Kept {
     /// The tokens that the agent counted up to then.
     #[serde(default)]
     counted: Option<acp::Usage>,
+    /// Whether the agent counts the tokens of each turn alone.
+    #[serde(default)]
+    counts_alone: bool,
+    /// Whether the agent was told to plan only.
+    #[serde(default)]
+    is_planning: bool,
 }
 
 impl Session {
@@ -83,6 +99,7 @@ impl Session {
         let backend = shared.backends.get(&chosen.agent).await?;
         let settings = &turn.thread().settings;
         let servers = mcp_servers(shared, chosen, settings, &backend);
+        let opening = backend.routes.opening();
         let last = turn.history(1).await.pop();
         if let Some(last) = &last {
             let kept = kept(shared, turn).await.0.filter(|kept| {
@@ -93,6 +110,10 @@ impl Session {
                     Self::go_on(shared, &backend, kept.session, turn, &servers).await
             {
                 session.counted = kept.counted;
+                session.counts_alone = kept.counts_alone;
+                session.is_planning = kept.is_planning;
+                let last = turn.thread().last_usage;
+                session.held = last.and_then(|last| Some((last.usage, last.context_window?)));
                 if kept.mode.is_some() {
                     session.live.offers().first_mode = kept.mode;
                 }
@@ -104,7 +125,6 @@ impl Session {
         if let Some(unfollowed) = unfollowed {
             turn.warn(unfollowed).await;
         }
-        let opening = backend.routes.opening();
         let params = NewSessionRequest {
             cwd: settings.cwd.display().to_string(),
             additional_directories: additional(&backend, settings),
@@ -153,6 +173,11 @@ impl Session {
             late: Late::default(),
             untold: None,
             counted: None,
+            counts_alone: false,
+            held: None,
+            spent: None,
+            is_planning: false,
+            is_given_up: false,
             keeping: None,
         }
     }
@@ -258,6 +283,8 @@ impl Session {
             turn: turn.id().to_string(),
             mode: self.live.offers().first_mode.clone(),
             counted: self.counted.clone(),
+            counts_alone: self.counts_alone,
+            is_planning: self.is_planning,
         };
         let last = match self.keeping.take() {
             Some(keeping) => keeping.await.ok().flatten(),

@@ -4,7 +4,8 @@ use std::{collections::HashMap, sync::Arc, time::Duration};
 
 use serde::Deserialize;
 use threadwire_engine::{
-    ItemBody, ItemId, StopReason as Stop, TurnContext, TurnError, TurnTask, Usage, task,
+    AgentNews, ItemBody, ItemId, Settings, StopReason as Stop, TurnContext, TurnError, TurnTask,
+    Usage, task,
 };
 use threadwire_protocol::{
     RawJson,
@@ -24,7 +25,9 @@ use tokio_util::sync::CancellationToken;
 use super::{
     Chosen, Shared,
     backend::{Named, failure},
-    projection::{MAX_SAID, Projection, Said},
+    bounds,
+    link::Failure,
+    projection::{MAX_SAID, Projection, Said, held},
     prompt,
     routes::{Message, PATIENCE, Queued, Request},
     serve,
@@ -175,20 +178,13 @@ async fn worker(
     Ok(jobs)
 }
 
-/// Runs the turns of a session until its thread is unloaded or its agent ends.
+/// Runs the turns of a session until its thread is unloaded, its agent ends, or it is given up.
 async fn serve_session(mut session: Session, mut jobs: mpsc::Receiver<Job>) {
     let link = session.backend.link.clone();
     loop {
         tokio::select! {
             biased;
-            _ = link.ended() => {
-                jobs.close();
-                while let Some(job) = jobs.recv().await {
-                    // The turn may have been dropped.
-                    let _ = job.done.send(None);
-                }
-                return;
-            }
+            _ = link.ended() => break,
             Some(queued) = session.inbox.recv() => session.between_turns(queued),
             job = jobs.recv() => {
                 let Some(Job { shared, tools, said, done }) = job else { return };
@@ -199,8 +195,16 @@ async fn serve_session(mut session: Session, mut jobs: mpsc::Receiver<Job>) {
                 let result = session.turn(&shared, &tools, said).await;
                 // The turn may have been dropped.
                 let _ = done.send(Some(result));
+                if session.is_given_up {
+                    break;
+                }
             }
         }
+    }
+    jobs.close();
+    while let Some(job) = jobs.recv().await {
+        // The turn may have been dropped.
+        let _ = job.done.send(None);
     }
 }
 
@@ -213,6 +217,25 @@ impl Session {
                 about @ (SessionUpdate::AvailableCommandsUpdate(_)
                 | SessionUpdate::ConfigOptionUpdate(_)
                 | SessionUpdate::CurrentModeUpdate(_)) => self.live.take(about),
+                SessionUpdate::SessionInfoUpdate(about) => {
+                    let title = about.title.flatten();
+                    if let Some(name) = title.as_deref().and_then(bounds::name) {
+                        self.live.news.send(AgentNews::Name(name));
+                    }
+                }
+                // A report is one of a turn.
+                SessionUpdate::UsageUpdate(usage)
+                    if self.held.is_some() || self.spent.is_some() =>
+                {
+                    let (held, window) = held(&usage);
+                    self.held = Some((held, window));
+                    let spent = self.spent.unwrap_or_default();
+                    self.live.news.send(AgentNews::Context {
+                        spent,
+                        held,
+                        window,
+                    });
+                }
                 said => self.late.add(said, bytes),
             },
             Message::VisitEnded(elicitation) => self.live.visit_ended(elicitation),
@@ -224,6 +247,7 @@ impl Session {
     async fn turn(&mut self, shared: &Shared, tools: &Tools, said: Said) -> Result<(), TurnError> {
         let turn = tools.turn();
         let name = self.backend.agent.name.clone();
+        let _busy = self.backend.routes.busy();
         tokio::select! {
             biased;
             () = turn.cancelled().cancelled() => return Ok(()),
@@ -239,7 +263,11 @@ impl Session {
                 inject::waiting(thread).into_iter().unzip()
             }
         };
-        let prompt = self.prompt(turn, &items.concat()).await?;
+        let mut prompt = self.prompt(turn, &items.concat()).await?;
+        if turn.task() != TurnTask::Compact {
+            let told = self.tell_mode(turn).await;
+            prompt.splice(0..0, told.map(prompt::text));
+        }
         self.backend.routes.resume(&self.id);
         let request = PromptRequest {
             session_id: self.id.clone(),
@@ -247,7 +275,13 @@ impl Session {
             meta: None,
         };
         let link = self.backend.link.clone();
-        let mut answer = std::pin::pin!(link.request::<method::SessionPrompt>(&request));
+        let answer = link.request_as::<method::SessionPrompt>(&request, &|id| {
+            // Proxies have ids of their own.
+            if self.backend.agent.program.proxies.is_empty() {
+                self.backend.routes.prompted(&self.id, id);
+            }
+        });
+        let mut answer = std::pin::pin!(answer);
         let mut shown = Projection::new(tools.clone(), &name, said);
         let late = std::mem::take(&mut self.late);
         for update in late.updates {
@@ -274,6 +308,11 @@ impl Session {
                 () = sleep_until(deadline) => {
                     // What it says may be unread because of another session.
                     if !self.backend.routes.is_held_up() {
+                        // Other threads need the agent, and this one goes on with another session.
+                        if self.backend.routes.others_are_busy() {
+                            self.is_given_up = true;
+                            break Err(Failure::Late("session/prompt", GRACE));
+                        }
                         link.end(format!("it did not stop within {} s", GRACE.as_secs()));
                     }
                     deadline = Some(Instant::now() + GRACE);
@@ -323,6 +362,8 @@ impl Session {
         };
         serving.shutdown().await;
         shown.end().await;
+        let held = shown.held();
+        self.held = held.or(self.held);
         if let Some(reason) = cut
             && !turn.cancelled().is_cancelled()
         {
@@ -340,7 +381,7 @@ impl Session {
         for key in added {
             turn.set_extra(key, None).await;
         }
-        self.count(turn, &answer).await;
+        self.count(turn, &answer, held).await;
         self.keep(shared, turn).await;
         match answer.stop_reason {
             StopReason::EndTurn | StopReason::Unknown(_) => Ok(()),
@@ -374,6 +415,25 @@ impl Session {
                 .await;
                 Ok(())
             }
+        }
+    }
+
+    /// Returns what the agent is told of plan mode, if it has no such mode: when it begins, and when it ends.
+    async fn tell_mode(&mut self, turn: &TurnContext) -> Option<&'static str> {
+        let mode = &turn.thread().settings.mode;
+        let plans = mode == Settings::PLAN && !self.live.offers().has_mode(mode);
+        let before = std::mem::replace(&mut self.is_planning, plans);
+        match (before, plans) {
+            (false, true) => {
+                let name = &self.backend.agent.name;
+                turn.warn(format!(
+                    "agent {name} has no mode for plans: it is told to change nothing, but nothing keeps it from that"
+                ))
+                .await;
+                Some(prompt::PLAN_ONLY)
+            }
+            (true, false) => Some(prompt::PLAN_ENDS),
+            _ => None,
         }
     }
 
@@ -418,30 +478,51 @@ impl Session {
         Ok(blocks)
     }
 
-    /// Adds the tokens of a turn.
-    async fn count(&mut self, turn: &TurnContext, answer: &PromptResponse) {
+    /// Adds the tokens of a turn. `held` is what the context holds, if the agent told it in the turn.
+    async fn count(
+        &mut self,
+        turn: &TurnContext,
+        answer: &PromptResponse,
+        held: Option<(Usage, u64)>,
+    ) {
         let quota = answer.meta.as_ref().and_then(quota);
-        let last = match (quota, &answer.usage) {
+        let spent = match (quota, &answer.usage) {
             // It is of this turn alone in all agents that tell it.
-            (Some(last), _) => last,
-            (None, Some(total)) => {
-                let before = self.counted.replace(total.clone());
-                // An agent that counts each turn alone starts at a lower number.
-                let before = before.filter(|before| before.total_tokens <= total.total_tokens);
+            (Some(spent), _) => spent,
+            (None, Some(told)) => {
+                let before = self.counted.replace(told.clone());
+                let is_cancelled = answer.stop_reason == StopReason::Cancelled;
+                // Some agents tell the numbers of the last turn again where a turn is cancelled.
+                if is_cancelled && before.as_ref() == Some(told) {
+                    return;
+                }
+                // The schema calls it the usage of the turn and the sum over all turns. A sum has what the context holds
+                // beside what it had before, because the turn sent that to the model. A turn that was cancelled may have
+                // sent nothing, and so may one that leaves the numbers as they were.
+                let used = held.filter(|_| !is_cancelled);
+                let used = used.map_or(0, |(used, _)| used.input);
+                self.counts_alone |= before.as_ref().is_some_and(|before| {
+                    before != told && told.total_tokens < before.total_tokens.saturating_add(used)
+                });
+                let before = before.filter(|_| !self.counts_alone);
                 let before = before.as_ref().map(counted).unwrap_or_default();
-                let total = counted(total);
+                let told = counted(told);
                 Usage {
-                    input: total.input.saturating_sub(before.input),
-                    cached_input: total.cached_input.saturating_sub(before.cached_input),
-                    cache_write: total.cache_write.saturating_sub(before.cache_write),
-                    output: total.output.saturating_sub(before.output),
-                    reasoning: total.reasoning.saturating_sub(before.reasoning),
+                    input: told.input.saturating_sub(before.input),
+                    cached_input: told.cached_input.saturating_sub(before.cached_input),
+                    cache_write: told.cache_write.saturating_sub(before.cache_write),
+                    output: told.output.saturating_sub(before.output),
+                    reasoning: told.reasoning.saturating_sub(before.reasoning),
                     estimated: 0,
                 }
             }
             (None, None) => return,
         };
-        turn.usage(last, None).await;
+        self.spent = Some(spent);
+        match self.held {
+            Some((held, size)) => turn.spend(spent, held, Some(size)).await,
+            None => turn.usage(spent, None).await,
+        }
     }
 }
 

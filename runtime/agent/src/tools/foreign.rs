@@ -40,6 +40,8 @@ pub(crate) enum WriteError {
     Refused(String),
     /// The file cannot be written; the reason.
     Failed(String),
+    /// The turn was cancelled.
+    Interrupted,
 }
 
 impl From<Need> for Foreign {
@@ -178,7 +180,7 @@ impl Tools {
             false => Some(self.start_item(ItemBody::FileChange(item.clone())).await),
         };
         let allowed = match need {
-            Need::Refusal(reason) | Need::NoEscalation(reason) => Err(reason),
+            Need::Refusal(reason) | Need::NoEscalation(reason) => Err(WriteError::Refused(reason)),
             Need::Approval(reason) if asks => {
                 let ask = AskKind::FileChange {
                     changes: item.changes.clone(),
@@ -193,29 +195,33 @@ impl Tools {
                         }
                         Ok(())
                     }
-                    Approval::Declined | Approval::Cancelled => Err("the user declined".to_owned()),
-                    Approval::TurnEnded => Err("the turn ended".to_owned()),
+                    Approval::Declined | Approval::Cancelled => {
+                        Err(WriteError::Refused("the user declined".to_owned()))
+                    }
+                    Approval::TurnEnded => Err(WriteError::Interrupted),
                     Approval::Refused(reason)
                     | Approval::Denied(reason)
                     | Approval::TimedOut(reason)
-                    | Approval::Failed(reason) => Err(reason),
+                    | Approval::Failed(reason) => Err(WriteError::Refused(reason)),
                 }
             }
             _ => Ok(()),
         };
         let written = match allowed {
+            // The turn may have been cancelled meanwhile.
+            Ok(()) if self.turn.cancelled().is_cancelled() => Err(WriteError::Interrupted),
             Ok(()) => {
                 let file = path.to_owned();
                 blocking::run(move || files::write(&file, text.as_bytes()))
                     .await
                     .map_err(|error| WriteError::Failed(error.to_string()))
             }
-            Err(reason) => Err(WriteError::Refused(reason)),
+            Err(refused) => Err(refused),
         };
         item.status = match &written {
             Ok(()) => ActionStatus::Completed,
             Err(WriteError::Refused(_)) => ActionStatus::Declined,
-            Err(WriteError::Failed(_)) => ActionStatus::Failed,
+            Err(WriteError::Failed(_) | WriteError::Interrupted) => ActionStatus::Failed,
         };
         if written.is_ok() {
             self.note_changes(&item.changes).await;

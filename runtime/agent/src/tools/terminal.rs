@@ -168,6 +168,9 @@ impl Tools {
         };
         let permit = self.permit(&wanted, &item).await?;
         let may_write = self.before_command(&item.command).await;
+        if self.turn.cancelled().is_cancelled() {
+            return Err(NotRun::Interrupted);
+        }
         let spec = self.command_spec(&item, permit.sandbox.clone());
         let process = process::start_confined(&spec, self.turn.cancelled().child_token());
         let process = process.await.map_err(|error| NotStarted {

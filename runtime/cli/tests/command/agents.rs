@@ -39,6 +39,16 @@ fn agents_are_added_tried_used_and_removed() {
         tried.starts_with("status 1") && tried.contains("/no/such/program"),
         "{tried}"
     );
+    // The agent that answers threads is not the offline one.
+    let chosen = home.session(&["-c", "agent=broken", "doctor"]);
+    assert!(
+        chosen.starts_with("status 1")
+            && chosen.contains("agent broken answers, but there is no program /no/such/program")
+            && !chosen.contains("the offline agent answers"),
+        "{chosen}"
+    );
+    let chosen = stdout(&home, &["-c", "agent=inner", "doctor"]);
+    assert!(chosen.contains("agent inner answers: "), "{chosen}");
     let refused = home.session(&["agents", "add", "offline", "--", "cat"]);
     assert!(refused.contains("choose another name"), "{refused}");
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::{
     command::AgentAction,
     model::{
-        ContextWindow, Event, EventKind, Item, ItemBody, ItemId, LastUsage, Plan, ThreadChange,
-        TurnId, Usage, UsageReport,
+        ContextWindow, Event, EventKind, Item, ItemBody, ItemId, LastUsage, Plan, RateLimits,
+        ThreadChange, TurnId, Usage, UsageReport,
     },
     store::{ContextEntry, Write},
 };
@@ -164,11 +164,11 @@ impl Actor {
                 turn,
                 diff: diff.into(),
             }),
-            AgentAction::Usage(last, window) => {
-                running.turn.usage += last;
-                self.edit_thread().usage += last;
-                self.show_usage(last, window);
-                self.spend_on_goal(last);
+            AgentAction::Usage(spent, held, window) => {
+                running.turn.usage += spent;
+                self.edit_thread().usage += spent;
+                self.show_usage(held, window);
+                self.spend_on_goal(spent);
             }
             AgentAction::Goal(change, reply) => {
                 let goal = match change {
@@ -235,11 +235,7 @@ impl Actor {
                 let is_empty = self.is_blank && running.turn.index == 0 && running.remembered == 0;
                 self.reply(reply, Ok(is_empty));
             }
-            AgentAction::SuggestName(name) => {
-                if self.thread.name.is_none() {
-                    self.change_thread(ThreadChange::Name, |thread| thread.name = Some(name));
-                }
-            }
+            AgentAction::SuggestName(name) => self.suggest_name(name),
             AgentAction::Stop(reason) => running.turn.stop = Some(reason),
             AgentAction::Warn(message) => self.emit(EventKind::Warning { message }),
             AgentAction::Hook(run) => {
@@ -262,14 +258,34 @@ impl Actor {
 
     fn show_usage(&mut self, last: Usage, window: ContextWindow) {
         let Some(running) = &self.running else { return };
-        let turn = running.turn.id;
+        let (turn, spent, limits) = (running.turn.id, running.turn.usage, running.limits.clone());
+        self.report_usage(turn, last, window, spent, limits);
+    }
+
+    /// Shows what the context holds, in the running turn or else for the turn of the last report.
+    pub(super) fn show_context(&mut self, spent: Usage, held: Usage, window: ContextWindow) {
+        if self.running.is_some() {
+            self.show_usage(held, window);
+        } else if let Some(last) = self.thread.last_usage {
+            self.report_usage(last.turn, held, window, spent, None);
+        }
+    }
+
+    fn report_usage(
+        &mut self,
+        turn: TurnId,
+        last: Usage,
+        window: ContextWindow,
+        spent: Usage,
+        limits: Option<RateLimits>,
+    ) {
         let report = UsageReport {
             last,
-            turn_total: running.turn.usage,
+            turn_total: spent,
             total: self.thread.usage,
             context_window: window.tokens,
             assumed_window: window.is_assumed,
-            limits: running.limits.clone(),
+            limits,
         };
         self.edit_thread().last_usage = Some(LastUsage {
             turn,
@@ -281,6 +297,13 @@ impl Actor {
             turn,
             report: Box::new(report),
         });
+    }
+
+    /// Names the thread if it has no name.
+    pub(super) fn suggest_name(&mut self, name: String) {
+        if self.thread.name.is_none() {
+            self.change_thread(ThreadChange::Name, |thread| thread.name = Some(name));
+        }
     }
 
     pub(super) fn start_item(&mut self, id: ItemId, turn: TurnId, body: ItemBody) {

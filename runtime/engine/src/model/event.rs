@@ -321,6 +321,17 @@ pub enum AgentNews {
     Data(String, Option<Json>),
     /// The visit to a page is done that was asked for under this id.
     VisitEnded(String),
+    /// A name for the thread, if it has none.
+    Name(String),
+    /// What the context holds, and its size in tokens. `spent` is what the turn of the last report used.
+    Context {
+        /// The tokens of that turn.
+        spent: Usage,
+        /// What the context holds now.
+        held: Usage,
+        /// The size of the context.
+        window: u64,
+    },
 }
 
 /// A piece of a tool call that the model writes: a preview of the item that the call becomes.

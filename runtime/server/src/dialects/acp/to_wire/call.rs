@@ -336,7 +336,18 @@ fn tool_call(id: String, tool: &engine::ToolItem) -> wire::ToolCall {
         }
     };
     let mut contents: Vec<_> = tool.content.iter().flatten().map(tool_content).collect();
-    contents.extend(tool.error.as_ref().map(text_content));
+    // Of agents of other makers, the error is the text of the content.
+    let error = tool.error.as_ref().filter(|error| {
+        let parts = tool.content.iter().flatten();
+        let texts: Vec<&str> = parts
+            .filter_map(|part| match part {
+                ToolContent::Text { text } => Some(text.trim_end_matches('\n')),
+                _ => None,
+            })
+            .collect();
+        texts.join("\n") != error.trim_end_matches('\n')
+    });
+    contents.extend(error.map(text_content));
     wire::ToolCall {
         name: Some(tool.name.clone()),
         kind: Some(kind),
