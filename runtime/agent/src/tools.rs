@@ -83,7 +83,7 @@ pub(crate) use mcp::{approval_of_tool, elicitation, is_unrestricted, reply};
 pub use output::{DEFAULT_OUTPUT_TOKENS, shorten};
 pub(crate) use output::{ends, tokens};
 pub use patch::PatchResult;
-pub use permissions::Granted;
+pub use permissions::{Granted, Unread};
 pub use permit::NotRun;
 pub use plan::Planner;
 pub(crate) use planned::{approval_of_command, approval_of_patch};

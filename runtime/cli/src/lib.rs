@@ -29,12 +29,12 @@ mod threads;
 mod token;
 mod trust;
 
-use std::{ffi::OsString, time::Duration};
+use std::{ffi::OsString, io, time::Duration};
 
 pub use crate::connect::endpoint;
 use anyhow::Result;
 use clap::{CommandFactory, Parser};
-use threadwire_workspace::sandbox::wait_for_placeholders;
+use threadwire_workspace::{http, sandbox::wait_for_placeholders};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::{
     filter::{LevelFilter, Targets},
@@ -178,9 +178,25 @@ async fn until_signalled(work: impl Future<Output = Result<ExitCode>>) -> Result
 fn log_to_stderr() {
     // Fails if the process already has a subscriber, which is fine.
     let _ = tracing_subscriber::registry()
-        .with(tracing_subscriber::fmt::layer().with_writer(std::io::stderr))
+        .with(tracing_subscriber::fmt::layer().with_writer(|| WithoutKeys(std::io::stderr())))
         .with(log_filter())
         .try_init();
+}
+
+/// Writes log lines without the keys in addresses: libraries name those that they cannot reach.
+struct WithoutKeys<W>(W);
+
+impl<W: io::Write> io::Write for WithoutKeys<W> {
+    /// The whole of a line comes at once.
+    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+        let masked = http::without_keys(&String::from_utf8_lossy(line));
+        self.0.write_all(masked.as_bytes())?;
+        Ok(line.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
 }
 
 /// Returns the log filter: `THREADWIRE_LOG` or else `RUST_LOG` (for example `debug` or `threadwire_server=debug`), and
@@ -199,4 +215,20 @@ fn log_filter() -> Targets {
     };
     // At a higher level, the library logs the authorization codes of logins.
     filter.with_target("rmcp::transport::auth", LevelFilter::INFO)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_key_in_an_address_is_logged() {
+        let mut log = Vec::new();
+        let line = "ERROR rmcp: for url (http://me:pass@h/mcp?key=K), a \u{e4}\n";
+        let written = io::Write::write_all(&mut WithoutKeys(&mut log), line.as_bytes());
+        written.expect("written");
+        let logged = String::from_utf8(log).expect("text");
+        let masked = "ERROR rmcp: for url (http://[key]@h/mcp?key=[key]), a \u{e4}\n";
+        assert_eq!(logged, masked);
+    }
 }

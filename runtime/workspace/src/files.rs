@@ -89,6 +89,17 @@ pub fn open_file(path: &Path) -> io::Result<fs::File> {
     Ok(file)
 }
 
+/// Opens a file to read it as [`open_file`] does, at a path that [`resolved`] returned: a link that came meanwhile is not
+/// followed.
+pub fn open_resolved(path: &Path) -> io::Result<fs::File> {
+    beneath::open(Path::new("/"), path)
+}
+
+/// Writes a file as [`write()`] does, at a path that [`resolved`] returned: a link that came meanwhile is not followed.
+pub fn write_resolved(path: &Path, content: &[u8]) -> io::Result<()> {
+    beneath::write(Path::new("/"), path, content)
+}
+
 /// Opens a file to add to its end, and makes it for its user alone. Pipes are an error, because they may block.
 pub fn open_to_append(path: &Path) -> io::Result<fs::File> {
     let mut options = fs::OpenOptions::new();
@@ -104,6 +115,16 @@ fn of_file(metadata: &fs::Metadata) -> io::Result<()> {
         false if metadata.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
         false => Err(not_a_file()),
     }
+}
+
+/// Reads the content of an open file, of at most 64 MiB.
+pub fn read_open(file: fs::File) -> io::Result<Vec<u8>> {
+    content(file, MAX_READ)
+}
+
+/// Reads the text of an open file, of at most 64 MiB.
+pub fn read_open_text(file: fs::File) -> io::Result<String> {
+    text(read_open(file)?)
 }
 
 /// Reads the content of an open file.
@@ -158,16 +179,13 @@ pub fn beginning(file: &Path, limit: usize) -> Option<String> {
     beginning_of(file, limit)
 }
 
-/// Reads the beginning of a file, at most `limit` bytes, and the size of the file. What is no UTF-8 is replaced, and a
-/// character that the limit cuts is left out.
-pub fn beginning_lossy(file: &Path, limit: usize) -> Option<(String, u64)> {
-    let size = std::fs::metadata(file)
-        .ok()
-        .filter(fs::Metadata::is_file)?
-        .len();
+/// Reads the beginning of an open file, at most `limit` bytes, and the size of the file. What is no UTF-8 is replaced, and
+/// a character that the limit cuts is left out.
+pub fn beginning_lossy(file: fs::File, limit: usize) -> Option<(String, u64)> {
+    let size = file.metadata().ok()?.len();
     let mut bytes = Vec::new();
     let most = u64::try_from(limit).unwrap_or(u64::MAX);
-    open(file).ok()?.take(most).read_to_end(&mut bytes).ok()?;
+    file.take(most).read_to_end(&mut bytes).ok()?;
     if size > most
         && let Err(error) = std::str::from_utf8(&bytes)
         && error.error_len().is_none()
@@ -177,7 +195,8 @@ pub fn beginning_lossy(file: &Path, limit: usize) -> Option<(String, u64)> {
     Some((String::from_utf8_lossy(&bytes).into_owned(), size))
 }
 
-fn beginning_of(file: fs::File, limit: usize) -> Option<String> {
+/// Reads the beginning of an open file as [`beginning`] does.
+pub fn beginning_of(file: fs::File, limit: usize) -> Option<String> {
     let mut bytes = Vec::new();
     let limit = u64::try_from(limit).unwrap_or(u64::MAX);
     file.take(limit).read_to_end(&mut bytes).ok()?;

@@ -125,6 +125,8 @@ fn with_redirects(local: bool, policy: Policy) -> Result<reqwest::Client, String
 }
 
 /// Formats an error with its causes, leaving out causes that repeat the text.
+///
+/// An error of the HTTP client names the address, which may have a key: it is masked as in [`without_keys`].
 pub fn causes(error: &(dyn std::error::Error + 'static)) -> String {
     let mut text = error.to_string();
     let mut cause = error.source();
@@ -136,12 +138,94 @@ pub fn causes(error: &(dyn std::error::Error + 'static)) -> String {
         }
         cause = error.source();
     }
-    text
+    without_keys(&text)
+}
+
+/// Returns a text with `[key]` in place of the logins and the values of the queries of all addresses in it.
+pub fn without_keys(text: &str) -> String {
+    let mut masked = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find("://") {
+        let (before, address) = rest.split_at(at + "://".len());
+        let is_end = |char: char| char.is_whitespace() || matches!(char, '"' | '<' | '>');
+        let (address, after) = address.split_at(address.find(is_end).unwrap_or(address.len()));
+        masked.push_str(before);
+        mask(address, &mut masked);
+        rest = after;
+    }
+    masked.push_str(rest);
+    masked
+}
+
+/// Adds what follows `://` of an address. It may be followed by punctuation of the text.
+fn mask(address: &str, masked: &mut String) {
+    let end = address.find(['/', '?', '#']).unwrap_or(address.len());
+    let host = &address[..end];
+    let port = host.rsplit_once(':').map_or("", |(_, port)| port);
+    // A login that is not written as in a URL may have any characters.
+    let is_host = host.contains(']')
+        || port
+            .bytes()
+            .all(|byte| byte.is_ascii_digit() || !byte.is_ascii_alphanumeric());
+    let login = match host.rfind('@') {
+        None if !is_host => address.rfind('@'),
+        found => found,
+    };
+    let address = match login {
+        Some(at) => {
+            masked.push_str("[key]");
+            &address[at..]
+        }
+        None => address,
+    };
+    let Some((path, query)) = address.split_once('?') else {
+        masked.push_str(address);
+        return;
+    };
+    let plain = query.trim_end_matches([')', '.', ',', ':', ';', '`', '\'']);
+    let mut mark = '?';
+    masked.push_str(path);
+    for pair in plain.split('&') {
+        masked.push(mark);
+        mark = '&';
+        if let Some((name, _)) = pair.split_once('=') {
+            masked.push_str(name);
+            masked.push('=');
+        }
+        if !pair.is_empty() {
+            masked.push_str("[key]");
+        }
+    }
+    masked.push_str(&query[plain.len()..]);
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{is_local, names_this_machine};
+    use super::{is_local, names_this_machine, without_keys};
+
+    #[test]
+    fn keys_in_addresses_are_masked() {
+        for (text, masked) in [
+            ("no address, ?k=v a@b", "no address, ?k=v a@b"),
+            (
+                "for url (http://h:1/mcp/?apiKey=K1&b=K2), when 1",
+                "for url (http://h:1/mcp/?apiKey=[key]&b=[key]), when 1",
+            ),
+            ("https://u:p@h/@a/b and", "https://[key]@h/@a/b and"),
+            (
+                "https://h/@a/b http://[::1]/@a",
+                "https://h/@a/b http://[::1]/@a",
+            ),
+            ("ftp://u:p/?w@h/v1?K", "ftp://[key]@h/v1?[key]"),
+            ("(https://h:80)", "(https://h:80)"),
+            (
+                "Url { url: \"ws://u@h/?a=b=c&=d#e\", x: 1 } http://h?k=v",
+                "Url { url: \"ws://[key]@h/?a=[key]&=[key]\", x: 1 } http://h?k=[key]",
+            ),
+        ] {
+            assert_eq!(without_keys(text), masked);
+        }
+    }
 
     #[test]
     fn hosts_of_this_machine_are_known() {

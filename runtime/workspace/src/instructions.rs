@@ -2,7 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::{config::Config, files::beginning_lossy, git};
+use crate::{
+    config::Config,
+    files::{beginning_lossy, open_file},
+    git,
+};
 
 /// The common file name of instructions.
 const FILE_NAME: &str = "AGENTS.md";
@@ -77,7 +81,10 @@ pub fn says_something(home: &Path, file: &Path, most: Option<usize>) -> bool {
         true => MAX_HOME_BYTES,
         false => most.unwrap_or(MAX_PROJECT_BYTES),
     };
-    beginning_lossy(file, most).is_none_or(|(text, _)| !text.trim().is_empty())
+    let beginning = open_file(file)
+        .ok()
+        .and_then(|file| beginning_lossy(file, most));
+    beginning.is_none_or(|(text, _)| !text.trim().is_empty())
 }
 
 fn is_file(file: &Path) -> bool {

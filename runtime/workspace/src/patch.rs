@@ -27,7 +27,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{diff, files};
+use crate::{diff, files, sandbox::Policy};
 
 pub use self::{
     parse::ParseError,
@@ -84,6 +84,30 @@ pub struct Change {
     pub replaced_text: Option<String>,
     /// The path as written in the patch, after a move.
     shown: String,
+    place: Place,
+    /// Where a move leads.
+    moved: Option<Place>,
+}
+
+/// Where a path led when the patch was verified. What follows happens there: a command may make links meanwhile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Place {
+    /// The file, with all links resolved.
+    file: PathBuf,
+    /// What a deletion removes: the name, which may be a link, with the links on the way resolved.
+    name: PathBuf,
+}
+
+impl Place {
+    fn look_up(path: &Path) -> Self {
+        Self {
+            file: files::resolved(path),
+            name: match (path.parent(), path.file_name()) {
+                (Some(folder), Some(name)) => files::resolved(folder).join(name),
+                _ => path.to_owned(),
+            },
+        }
+    }
 }
 
 /// The kind of a change.
@@ -109,6 +133,20 @@ impl Change {
             } => path,
             _ => &self.path,
         }
+    }
+
+    fn target_place(&self) -> &Place {
+        self.moved.as_ref().unwrap_or(&self.place)
+    }
+
+    /// Returns the places that the change reads and writes, with links resolved.
+    pub fn places(&self) -> impl Iterator<Item = &Path> + Clone {
+        let removes = self.moved.is_some() || self.new_text.is_none();
+        let removed = removes.then_some(&self.place.name);
+        let all = [Some(&self.place.file), removed];
+        let target = &self.target_place().file;
+        let all = all.into_iter().flatten().chain([target]);
+        all.map(PathBuf::as_path)
     }
 }
 
@@ -205,21 +243,25 @@ impl Patch {
     ///
     /// Later operations see the results of earlier ones.
     pub fn verify(&self, cwd: &Path) -> Result<Vec<Change>, Error> {
-        self.verify_over(cwd, HashMap::new())
+        self.verify_over(cwd, HashMap::new(), None)
     }
 
     /// Computes the changes like [`Patch::verify`], with `texts` in place of the content of these files. Paths are
-    /// absolute.
+    /// absolute. A file that the policy does not let be read is an error.
     pub fn verify_over(
         &self,
         cwd: &Path,
         texts: HashMap<PathBuf, String>,
+        policy: Option<&Policy>,
     ) -> Result<Vec<Change>, Error> {
         if self.operations.is_empty() {
             return Err(Error::Empty);
         }
         let texts = texts.into_iter();
-        let mut overlay = Overlay(texts.map(|(path, text)| (path, Some(text))).collect());
+        let mut overlay = Overlay {
+            texts: texts.map(|(path, text)| (path, Some(text))).collect(),
+            policy,
+        };
         let mut changes = Vec::with_capacity(self.operations.len());
         for operation in &self.operations {
             let change = operation.change(cwd, &overlay)?;
@@ -283,23 +325,28 @@ impl fmt::Display for Summary {
 }
 
 impl Operation {
-    fn change(&self, cwd: &Path, overlay: &Overlay) -> Result<Change, Error> {
+    fn change(&self, cwd: &Path, overlay: &Overlay<'_>) -> Result<Change, Error> {
         match self {
             Self::Add { path, text } => {
                 let absolute = files::absolute(cwd, path);
+                let place = Place::look_up(&absolute);
                 Ok(Change {
                     kind: ChangeKind::Add,
                     diff: text.clone(),
-                    old_text: overlay.read(&absolute).ok(),
+                    old_text: overlay.read(&absolute, &place).ok(),
                     new_text: Some(text.clone()),
                     replaced_text: None,
+                    place,
+                    moved: None,
                     path: absolute,
                     shown: path.clone(),
                 })
             }
             Self::Delete { path } => {
                 let absolute = files::absolute(cwd, path);
-                let old_text = overlay.read_lossy(&absolute).map_err(|_| Error::Delete {
+                let place = Place::look_up(&absolute);
+                let old_text = overlay.read_lossy(&absolute, &place);
+                let old_text = old_text.map_err(|_| Error::Delete {
                     path: absolute.clone(),
                 })?;
                 Ok(Change {
@@ -308,6 +355,8 @@ impl Operation {
                     old_text: Some(old_text),
                     new_text: None,
                     replaced_text: None,
+                    place,
+                    moved: None,
                     path: absolute,
                     shown: path.clone(),
                 })
@@ -318,14 +367,20 @@ impl Operation {
                 hunks,
             } => {
                 let absolute = files::absolute(cwd, path);
-                let old_text = overlay.read(&absolute).map_err(|source| Error::Read {
+                let place = Place::look_up(&absolute);
+                let old_text = overlay.read(&absolute, &place);
+                let old_text = old_text.map_err(|source| Error::Read {
                     path: absolute.clone(),
                     source,
                 })?;
                 let new_text = find::replace_hunks(&old_text, hunks, &absolute)?;
                 let move_path = move_to.as_ref().map(|path| files::absolute(cwd, path));
+                let moved = move_path.as_deref().map(Place::look_up);
+                let target = move_path.as_deref().zip(moved.as_ref());
                 Ok(Change {
-                    replaced_text: move_path.as_ref().and_then(|path| overlay.read(path).ok()),
+                    replaced_text: target.and_then(|(path, place)| overlay.read(path, place).ok()),
+                    place,
+                    moved,
                     kind: ChangeKind::Update { move_path },
                     diff: diff::with_context(&old_text, &new_text, CONTEXT),
                     old_text: Some(old_text),
@@ -338,30 +393,40 @@ impl Operation {
     }
 }
 
-/// The files after the operations so far; `None` for a deleted file.
+/// The files after the operations so far.
 #[derive(Default)]
-struct Overlay(HashMap<PathBuf, Option<String>>);
+struct Overlay<'a> {
+    /// The content by path; `None` for a deleted file.
+    texts: HashMap<PathBuf, Option<String>>,
+    /// Which other files may be read; `None` for all.
+    policy: Option<&'a Policy>,
+}
 
-impl Overlay {
+impl Overlay<'_> {
     fn record(&mut self, change: &Change) {
-        self.0.insert(change.path.clone(), None);
-        self.0
+        self.texts.insert(change.path.clone(), None);
+        self.texts
             .insert(change.target().to_owned(), change.new_text.clone());
     }
 
-    fn read(&self, path: &Path) -> io::Result<String> {
-        match self.0.get(path) {
+    fn read(&self, path: &Path, place: &Place) -> io::Result<String> {
+        match self.texts.get(path) {
             Some(Some(text)) => Ok(text.clone()),
             Some(None) => Err(io::ErrorKind::NotFound.into()),
-            None => files::read_text(path),
+            None => files::text(self.read_disk(place)?),
         }
     }
 
     /// Reads a file that may not be UTF-8.
-    fn read_lossy(&self, path: &Path) -> io::Result<String> {
-        if self.0.contains_key(path) {
-            return self.read(path);
+    fn read_lossy(&self, path: &Path, place: &Place) -> io::Result<String> {
+        if self.texts.contains_key(path) {
+            return self.read(path, place);
         }
-        Ok(String::from_utf8_lossy(&files::read(path)?).into_owned())
+        Ok(String::from_utf8_lossy(&self.read_disk(place)?).into_owned())
+    }
+
+    fn read_disk(&self, place: &Place) -> io::Result<Vec<u8>> {
+        let opened = Policy::open_resolved(self.policy, &place.file);
+        files::read_open(opened.unwrap_or_else(|| Err(io::ErrorKind::PermissionDenied.into()))?)
     }
 }

@@ -16,7 +16,7 @@ use crate::{
         settings::{Settings, same},
         skills::Source,
     },
-    files::{self, beginning},
+    files::{self, beneath},
     git,
     plugins::Plugin,
     sort::sort_by,
@@ -250,11 +250,16 @@ fn of_craft(skill: &craft::skills::Skill) -> Skill {
 /// Reads the skill in a folder.
 fn read_in(folder: &Path, scope: Scope) -> Skill {
     let file = folder.join(FILE);
-    let start = beginning(&file, MAX_FRONT).map(|text| front(&text));
+    // The folder of a project's skill has no links, and a command may make some meanwhile.
+    let root = match scope {
+        Scope::Repo => Path::new("/"),
+        _ => folder,
+    };
+    let start = beneath::beginning(root, &file, MAX_FRONT).map(|text| front(&text));
     let front = match start {
         Some(Ok(front)) => Ok(front),
         // The front matter may be longer.
-        _ => files::read_within(&file, files::MAX_SMALL)
+        _ => beneath::read(root, &file, files::MAX_SMALL)
             .map_err(|error| error.to_string())
             .and_then(|bytes| String::from_utf8(bytes).map_err(|error| error.to_string()))
             .map_err(|error| format!("failed to read file: {error}"))

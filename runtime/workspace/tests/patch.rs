@@ -256,6 +256,58 @@ fn a_failure_leaves_nothing_changed() {
     assert!(!dir.path().join("new").exists());
 }
 
+#[test]
+fn a_link_that_comes_after_the_check_is_not_followed() {
+    use std::os::unix::fs::symlink;
+
+    for (change, error) in [
+        ("Add File: sub/new\n+x", "Failed to write file"),
+        ("Add File: sub/deep/new\n+x", "Failed to write file"),
+        ("Update File: sub/old\n@@\n-1\n+2", "was changed after"),
+        ("Delete File: sub/old", "was changed after"),
+        (
+            "Update File: a\n*** Move to: sub/new\n@@\n-1\n+2",
+            "Failed to write file",
+        ),
+    ] {
+        let dir = workspace(&BTreeMap::from(
+            ["a", "work/a", "work/sub/old", "other/old"].map(|name| (name.into(), "1\n".into())),
+        ));
+        let (work, other) = (dir.path().join("work"), dir.path().join("other"));
+        let patch = format!("*** Begin Patch\n*** Add File: b\n+x\n*** {change}\n*** End Patch");
+        let changes = verified(&work, &patch);
+        fs::rename(work.join("sub"), work.join("moved")).unwrap();
+        symlink(&other, work.join("sub")).unwrap();
+        let told = patch::apply(&changes).unwrap_err().to_string();
+        assert!(told.contains(error), "{change}: {told}");
+        fs::remove_file(work.join("sub")).unwrap();
+        let now = contents(dir.path());
+        let names: Vec<_> = now.keys().map(String::as_str).collect();
+        assert_eq!(
+            names,
+            ["a", "other/old", "work/a", "work/moved/old"],
+            "{change}"
+        );
+        assert!(now.values().all(|text| text == "1\n"), "{change}");
+    }
+}
+
+#[test]
+fn a_deletion_removes_the_link_and_not_what_it_leads_to() {
+    let dir = workspace(&BTreeMap::from([("a".to_owned(), "1\n".to_owned())]));
+    let link = dir.path().join("link");
+    std::os::unix::fs::symlink("a", &link).unwrap();
+    let patch = "*** Begin Patch\n*** Delete File: link\n*** End Patch";
+    let changes = verified(dir.path(), patch);
+    // What is removed is decided about, too.
+    let folder = dir.path().canonicalize().unwrap();
+    let places: Vec<_> = changes[0].places().collect();
+    assert!(places.contains(&&*folder.join("link")) && places.contains(&&*folder.join("a")));
+    patch::apply(&changes).unwrap();
+    assert!(!link.is_symlink());
+    assert_eq!(fs::read_to_string(dir.path().join("a")).unwrap(), "1\n");
+}
+
 /// Applies a patch in a process with a file size limit of 1 KiB; does nothing unless the next test starts it.
 #[test]
 fn with_a_small_limit() {

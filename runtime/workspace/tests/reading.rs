@@ -6,9 +6,11 @@ mod support;
 use std::{
     fs,
     path::{Path, PathBuf},
+    sync::atomic::{AtomicBool, Ordering},
 };
 
 use threadwire_workspace::{
+    files,
     process::{self, Exit, Outcome, ProcessSpec},
     sandbox::{Denied, MINIMAL, Mechanism, Pattern, Policy, Reading, Sandbox, detect},
 };
@@ -374,6 +376,45 @@ async fn what_a_link_led_to_stays_hidden() {
                 .may_read(&world.at("other/file"))
         );
     }
+}
+
+#[test]
+fn a_file_is_opened_where_it_was_decided_about() {
+    let world = World::new();
+    let policy = world.policy(Reading {
+        denied: vec![world.at("work/secret")],
+        ..Reading::default()
+    });
+    let [flipped, plain, other] =
+        ["flipped", "plain", "next"].map(|name| world.at("work").join(name));
+    fs::write(&plain, "plain").unwrap();
+    fs::hard_link(&plain, &flipped).unwrap();
+    let is_over = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        // A command does this in the background.
+        scope.spawn(|| {
+            while !is_over.load(Ordering::Relaxed) {
+                std::os::unix::fs::symlink("secret/key", &other).unwrap();
+                fs::rename(&other, &flipped).unwrap();
+                fs::hard_link(&plain, &other).unwrap();
+                fs::rename(&other, &flipped).unwrap();
+            }
+        });
+        let (mut read, mut refused, mut leaked) = (0, 0, 0);
+        while (read < 300 || refused < 300) && leaked == 0 {
+            match Policy::open(Some(&policy), &flipped) {
+                None => refused += 1,
+                Some(Ok(file)) => match files::read_open_text(file).unwrap() == "plain" {
+                    true => read += 1,
+                    false => leaked += 1,
+                },
+                // The link came in between.
+                Some(Err(_)) => {}
+            }
+        }
+        is_over.store(true, Ordering::Relaxed);
+        assert_eq!(leaked, 0, "{read} read, {refused} refused");
+    });
 }
 
 #[test]

@@ -23,7 +23,7 @@ use threadwire_protocol::{
     },
     envelope::{RpcError, parse_params},
 };
-use threadwire_workspace::{blocking, command, files, process::Exit};
+use threadwire_workspace::{command, files, process::Exit};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
@@ -35,7 +35,8 @@ use super::{
     terminals::Terminals,
 };
 use crate::tools::{
-    ExtensionParams, NotRun, Shown, TerminalRequest, Tools, WriteError, is_extension, no_method,
+    ExtensionParams, NotRun, Shown, TerminalRequest, Tools, Unread, WriteError, is_extension,
+    no_method,
 };
 
 /// Default maximum of kept terminal output, in bytes.
@@ -291,14 +292,13 @@ async fn read_file(tools: &Tools, request: ReadTextFileRequest) -> Served<ReadTe
     let failed = |reason: String| {
         RpcError::new(-32603, format!("{}: {reason}", request.path)).with_data(&uri)
     };
-    tools.check_readable(&path).await.map_err(&failed)?;
-    let text = match blocking::run(move || files::read_text(&path)).await {
+    let text = match tools.read_text(path).await {
         Ok(text) => text,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+        Err(Unread::Failed(error)) if error.kind() == std::io::ErrorKind::NotFound => {
             let message = format!("there is no file {}", request.path);
             return Err(RpcError::new(-32002, message).with_data(&uri));
         }
-        Err(error) => return Err(failed(error.to_string())),
+        Err(unread) => return Err(failed(unread.to_string())),
     };
     let content = match (request.line, request.limit) {
         (None, None) => text,

@@ -1,6 +1,7 @@
 //! Converts the user's input into a message for the model.
 
 use std::{
+    fs::File,
     io::{self, Read},
     path::Path,
 };
@@ -114,7 +115,17 @@ pub(super) async fn message(input: &[InputPart]) -> Message {
 /// Reads an image file as a `data:` URL. The error is text for people.
 pub(super) async fn image_url(path: &Path) -> Result<String, String> {
     let path = path.to_owned();
-    let bytes = blocking::run(move || image(&path)).await?;
+    let opened = blocking::run(move || files::open_file(&path)).await;
+    url_of_image(opened.map_err(|error| match error.kind() {
+        io::ErrorKind::Other | io::ErrorKind::IsADirectory => "it is not a file".to_owned(),
+        _ => error.to_string(),
+    })?)
+    .await
+}
+
+/// Reads an open image file as [`image_url`] does.
+pub(super) async fn url_of_image(file: File) -> Result<String, String> {
+    let bytes = blocking::run(move || image(file)).await?;
     let kind = images::kind(&bytes).ok_or("it is no image of a known kind")?;
     if !images::is_whole(kind, &bytes) {
         return Err("it is broken".to_owned());
@@ -127,11 +138,7 @@ pub(super) async fn image_url(path: &Path) -> Result<String, String> {
 
 /// Reads at most one byte more than an image may have. What is no file never holds a turn up, and neither does a file that
 /// has nothing to read yet, as the kernel's log.
-fn image(path: &Path) -> Result<Vec<u8>, String> {
-    let file = files::open_file(path).map_err(|error| match error.kind() {
-        io::ErrorKind::Other | io::ErrorKind::IsADirectory => "it is not a file".to_owned(),
-        _ => error.to_string(),
-    })?;
+fn image(file: File) -> Result<Vec<u8>, String> {
     // The size in the metadata may be wrong or outdated.
     let mut bytes = Vec::new();
     file.take(MAX_IMAGE + 1)

@@ -14,11 +14,11 @@ use threadwire_engine::{
 use threadwire_workspace::{
     config::Config,
     craft::{Folders, memory},
-    files::beginning_lossy,
+    files::{beginning_lossy, open_file},
     git,
     instructions::{self, MAX_HOME_BYTES, MAX_PROJECT_BYTES, Wanted},
     rules::RuleFiles,
-    sandbox::PROTECTED,
+    sandbox::{PROTECTED, Policy},
     skills::Places,
 };
 
@@ -363,21 +363,22 @@ fn permissions(settings: &Settings) -> String {
 fn project(settings: &Settings, config: &Config, home: &Path, remarks: &mut Vec<String>) -> String {
     let cwd = &settings.cwd;
     let policy = tools::confinement(settings, Some(home));
-    let may_read = |file: &Path| policy.as_ref().is_none_or(|policy| policy.may_read(file));
     let limit = config.project_doc_max_bytes.unwrap_or(MAX_PROJECT_BYTES);
     let files = instructions::sources(home, cwd, &Wanted::of(config));
     let (mut of_home, mut of_project) = (String::new(), Vec::new());
     let mut left = limit;
     for file in files {
         if file.parent() == Some(home) {
-            let text = beginning_lossy(&file, MAX_HOME_BYTES);
+            let file = open_file(&file).ok();
+            let text = file.and_then(|file| beginning_lossy(file, MAX_HOME_BYTES));
             of_home = text.unwrap_or_default().0.trim().to_owned();
             continue;
         }
         if !settings.has_environment {
             continue;
         }
-        let Some((text, size)) = beginning_lossy(&file, left).filter(|_| may_read(&file)) else {
+        let opened = Policy::open(policy.as_ref(), &file).and_then(Result::ok);
+        let Some((text, size)) = opened.and_then(|file| beginning_lossy(file, left)) else {
             continue;
         };
         // With a limit of 0, the user wants none of it.
@@ -675,6 +676,42 @@ pub(super) mod tests {
             project(&settings, &config, home.path(), &mut Vec::new()),
             ""
         );
+    }
+
+    #[test]
+    fn what_a_command_hides_behind_a_link_meanwhile_is_no_instruction() {
+        use std::{
+            fs,
+            sync::atomic::{AtomicBool, Ordering},
+        };
+
+        let [home, cwd, hidden] = [(); 3].map(|()| tempfile::tempdir().unwrap());
+        let secret = hidden.path().join("key");
+        fs::write(&secret, "The key.").unwrap();
+        let [file, plain, next] = ["AGENTS.md", "plain", "next"].map(|name| cwd.path().join(name));
+        fs::write(&plain, "Plain.").unwrap();
+        fs::hard_link(&plain, &file).unwrap();
+        let mut settings = settings(cwd.path());
+        settings.profile = Some(all_but(hidden.path()));
+        let is_over = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                while !is_over.load(Ordering::Relaxed) {
+                    std::os::unix::fs::symlink(&secret, &next).unwrap();
+                    fs::rename(&next, &file).unwrap();
+                    fs::hard_link(&plain, &next).unwrap();
+                    fs::rename(&next, &file).unwrap();
+                }
+            });
+            let (mut told, mut leaked) = (0, false);
+            while told < 300 && !leaked {
+                let text = project(&settings, &Config::default(), home.path(), &mut Vec::new());
+                told += usize::from(text.contains("Plain."));
+                leaked = text.contains("The key.");
+            }
+            is_over.store(true, Ordering::Relaxed);
+            assert!(!leaked, "after {told}");
+        });
     }
 
     #[test]

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use threadwire_engine::{InputPart, Settings};
 use threadwire_workspace::{
     blocking,
-    files::beginning,
+    files::beginning_of,
+    sandbox::Policy,
     skills::{self, Places, Scope, Skill},
 };
 
@@ -33,7 +34,7 @@ fn usable(settings: &Settings, places: &Places) -> Vec<Skill> {
             || settings.has_environment
                 && policy
                     .as_ref()
-                    .is_none_or(|policy| policy.may_read(&skill.file))
+                    .is_none_or(|policy| policy.may_read_resolved(&skill.file))
     };
     let mut skills = skills::find(&settings.cwd, places);
     skills.retain(|skill| !skill.is_off && may_read(skill));
@@ -153,6 +154,12 @@ pub(super) async fn messages(
 
 fn read(wanted: Vec<Named>, settings: &Settings, places: &Places) -> Vec<ContextItem> {
     let known = usable(settings, places);
+    let policy = tools::confinement(settings, Some(&places.home));
+    let beginning = |skill: &Skill| {
+        let policy = policy.as_ref().filter(|_| skill.scope == Scope::Repo);
+        let file = Policy::open_resolved(policy, &skill.file)?.ok()?;
+        beginning_of(file, MAX_SKILL)
+    };
     let found = wanted.into_iter().filter_map(|wanted| {
         let Named {
             name,
@@ -173,7 +180,7 @@ fn read(wanted: Vec<Named>, settings: &Settings, places: &Places) -> Vec<Context
         let path = path.or_else(|| skill.map(|skill| skill.file.clone()))?;
         // The user chose the skill, so it must not be missing without notice.
         let text = match skill {
-            Some(skill) => beginning(&skill.file, MAX_SKILL),
+            Some(skill) => beginning(skill),
             None => Some("It is none of the skills of this thread.".to_owned()),
         };
         let text = text.unwrap_or_else(|| "It cannot be read.".to_owned());

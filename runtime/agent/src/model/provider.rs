@@ -9,7 +9,10 @@ use threadwire_host::{
     accounts::{self, Accounts, KeyCommand, Tokens},
     models::{self, LOGIN_KEY},
 };
-use threadwire_workspace::config::{Config, ModelProvider, ProviderAuth, WireApi};
+use threadwire_workspace::{
+    config::{Config, ModelProvider, ProviderAuth, WireApi},
+    http::without_keys,
+};
 use tracing::warn;
 
 use super::{
@@ -265,8 +268,15 @@ impl Provider {
             .parse::<reqwest::Url>()
             .map_err(|error| wrong(&error))?;
         if !matches!(url.scheme(), "http" | "https") {
-            // Without a login that may be in it.
-            let address = self.base_url.rsplit('@').next().unwrap_or_default();
+            let address = without_keys(&self.base_url);
+            let address = match address.contains("://") {
+                true => &address,
+                // What has no scheme may have a login and a query all the same.
+                false => {
+                    let host = address.rsplit('@').next().unwrap_or_default();
+                    host.split('?').next().unwrap_or_default()
+                }
+            };
             return Err(wrong(&format_args!(
                 "`{address}` does not begin with http:// or https://"
             )));
@@ -545,8 +555,9 @@ mod tests {
     fn an_address_that_is_none_is_named_without_its_login() {
         for (address, shown) in [
             ("localhost:1", "localhost:1"),
-            ("me:pass@box/v1", "box/v1"),
+            ("me:pass@box/v1?k=KEY", "box/v1"),
             ("unix:/run/model", "unix:/run/model"),
+            ("ftp://me:pass@box/v1?k=KEY", "ftp://[key]@box/v1?k=[key]"),
         ] {
             let config = format!("[model_providers.x]\nbase_url = \"{address}\"");
             let provider = find(&config, "x", &[]).unwrap();

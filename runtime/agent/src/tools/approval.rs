@@ -4,7 +4,7 @@ use std::path::Path;
 
 use threadwire_engine::{ApprovalPolicy, SandboxPolicy, Settings};
 use threadwire_workspace::{
-    command, files, rules,
+    command, rules,
     sandbox::{Policy, Sandbox, Unavailable},
 };
 
@@ -136,15 +136,17 @@ pub(super) struct Places {
 }
 
 impl Places {
-    /// Looks at the disk, so it may block. `policy` is the sandbox of the thread; `None` for none.
+    /// Looks at the disk, so it may block. `policy` is the sandbox of the thread; `None` for none. The links of the paths
+    /// are resolved, and not followed again.
     pub(super) fn look<'a>(
         policy: Option<&Policy>,
         paths: impl Iterator<Item = &'a Path> + Clone,
     ) -> Self {
         Self {
-            writable: policy.is_none_or(|policy| paths.clone().all(|path| policy.may_write(path))),
+            writable: policy
+                .is_none_or(|policy| paths.clone().all(|path| policy.may_write_resolved(path))),
             scopes: paths
-                .map(|path| format!("change of {}", files::resolved(path).display()))
+                .map(|path| format!("change of {}", path.display()))
                 .collect(),
         }
     }

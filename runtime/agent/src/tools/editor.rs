@@ -180,10 +180,12 @@ impl Tools {
         debug!(error, path = %path.display(), "the editor did not write a file");
         let (file, before, text) = (path.to_owned(), before.map(str::to_owned), text.to_owned());
         let saved = blocking::run(move || {
-            if files::read_text(&file).ok() != before {
+            // No link led to another place when the editor was asked.
+            let now = files::open_resolved(&file).and_then(files::read_open_text);
+            if now.ok() != before {
                 return Err("the file on the disk differs from the editor's".to_owned());
             }
-            files::write(&file, text.as_bytes()).map_err(|error| error.to_string())
+            files::write_resolved(&file, text.as_bytes()).map_err(|error| error.to_string())
         });
         saved.await.map_err(|reason| {
             format!(
@@ -216,8 +218,7 @@ impl Tools {
             (Err(reason), _) => Err(format!("{} cannot be read: {reason}", path.display())),
             (Ok(()), Some(text)) => Ok(text),
             (Ok(()), None) => {
-                let file = path.clone();
-                let read = blocking::run(move || files::read_text(&file)).await;
+                let read = self.read_text(path.clone()).await;
                 read.map_err(|reason| format!("{} cannot be read: {reason}", path.display()))
             }
         };

@@ -11,6 +11,7 @@ use super::{
     Approval, Tools,
     approval::{self, Need},
     mcp::is_unrestricted,
+    permissions::Unread,
 };
 
 /// The decision of the thread's policy about an action.
@@ -90,9 +91,9 @@ impl Tools {
                     };
                     [Some(change.path.as_path()), moved].into_iter().flatten()
                 });
-                let (need, _) = self
-                    .need_for_changes(paths.map(Path::to_owned).collect())
-                    .await;
+                let paths: Vec<PathBuf> = paths.map(Path::to_owned).collect();
+                let resolved = move || paths.iter().map(|path| files::resolved(path)).collect();
+                let (need, _) = self.need_for_changes(blocking::run(resolved).await).await;
                 need.into()
             }
             _ if is_unrestricted(settings) => Foreign::Allowed,
@@ -136,23 +137,22 @@ impl Tools {
 
     /// Writes a file for the agent, as the thread's policy allows. `known` tells what is known of the change from the text
     /// before and the text after; a change that no item shows gets one of its own.
+    ///
+    /// It is looked up once where the path leads, for the decision and for what follows: a command may make links meanwhile.
     pub(crate) async fn write_whole(
         &self,
         path: &Path,
         text: String,
         known: impl FnOnce(Option<&str>, &str) -> Known + Send,
     ) -> Result<(), WriteError> {
-        self.check_readable(path)
-            .await
-            .map_err(WriteError::Refused)?;
         let file = path.to_owned();
-        let old = blocking::run(move || match files::read_text(&file) {
-            Ok(text) => Ok(Some(text)),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error.to_string()),
-        })
-        .await
-        .map_err(WriteError::Failed)?;
+        let place = blocking::run(move || files::resolved(&file)).await;
+        let old = match self.read_resolved(place.clone()).await {
+            Ok(text) => Some(text),
+            Err(Unread::Failed(error)) if error.kind() == std::io::ErrorKind::NotFound => None,
+            Err(Unread::Failed(error)) => return Err(WriteError::Failed(error.to_string())),
+            Err(Unread::Refused(reason)) => return Err(WriteError::Refused(reason)),
+        };
         let known = known(old.as_deref(), &text);
         let change = FileChange {
             path: path.to_owned(),
@@ -171,7 +171,7 @@ impl Tools {
             changes: vec![change],
             status: ActionStatus::InProgress,
         };
-        let (need, scopes) = self.need_for_changes(vec![path.to_owned()]).await;
+        let (need, scopes) = self.need_for_changes(vec![place.clone()]).await;
         let is_allowed = known.is_approved || scopes.iter().all(|scope| self.turn.allowed(scope));
         let asks = matches!(need, Need::Approval(_)) && !is_allowed;
         // A refusal or a question needs an item to be seen with.
@@ -210,12 +210,9 @@ impl Tools {
         let written = match allowed {
             // The turn may have been cancelled meanwhile.
             Ok(()) if self.turn.cancelled().is_cancelled() => Err(WriteError::Interrupted),
-            Ok(()) => {
-                let file = path.to_owned();
-                blocking::run(move || files::write(&file, text.as_bytes()))
-                    .await
-                    .map_err(|error| WriteError::Failed(error.to_string()))
-            }
+            Ok(()) => blocking::run(move || files::write_resolved(&place, text.as_bytes()))
+                .await
+                .map_err(|error| WriteError::Failed(error.to_string())),
             Err(refused) => Err(refused),
         };
         item.status = match &written {

@@ -60,7 +60,9 @@ impl Tools {
         }
         let texts = self.editor_texts(&parsed.written(&cwd)).await;
         let shown = texts.clone();
-        let verified = file_work(move || parsed.verify_over(&cwd, texts)).await;
+        let policy = self.confinement().await;
+        let verify = move || parsed.verify_over(&cwd, texts, policy.as_ref());
+        let verified = file_work(verify).await;
         let changes = match verified {
             Ok(Ok(changes)) => changes,
             Ok(Err(error)) => return PatchResult::Unverified(error),
@@ -75,8 +77,9 @@ impl Tools {
             changes: shown_changes,
             status: ActionStatus::InProgress,
         };
-        let paths = written(&changes).map(Path::to_owned).collect();
-        let (need, scopes) = self.need_for_changes(paths).await;
+        let places = changes.iter().flat_map(Change::places);
+        let places = places.map(Path::to_owned).collect();
+        let (need, scopes) = self.need_for_changes(places).await;
         let need = match need {
             Need::Approval(_) if scopes.iter().all(|scope| self.turn.allowed(scope)) => {
                 Need::Nothing
@@ -119,7 +122,8 @@ impl Tools {
         }
     }
 
-    /// Decides about changes of the files at these paths. Also returns what an approval for the session allows.
+    /// Decides about changes of the files at these paths, of which the links are resolved. Also returns what an approval for
+    /// the session allows.
     pub(super) async fn need_for_changes(&self, paths: Vec<PathBuf>) -> (Need, Vec<String>) {
         let policy = self.confinement().await;
         let look = move || Places::look(policy.as_ref(), paths.iter().map(PathBuf::as_path));
@@ -225,13 +229,6 @@ async fn file_work<T: Send + 'static>(
     spawn_blocking(work)
         .await
         .map_err(|error| error.to_string())
-}
-
-/// Returns the paths that changes write: of each the file itself and where it is moved to.
-pub(super) fn written(changes: &[Change]) -> impl Iterator<Item = &Path> + Clone {
-    changes
-        .iter()
-        .flat_map(|change| [change.path.as_path(), change.target()])
 }
 
 pub(super) fn to_engine(change: &Change) -> FileChange {

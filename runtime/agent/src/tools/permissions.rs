@@ -1,6 +1,11 @@
 //! Permissions beyond those of the thread's sandbox: how the agent asks for them, and the sandbox that they widen.
 
-use std::path::{Path, PathBuf};
+use std::{
+    fmt,
+    fs::File,
+    io,
+    path::{Path, PathBuf},
+};
 
 use threadwire_engine::{Answer, AskKind, Decision, Permissions};
 use threadwire_workspace::{blocking, files, locks::lock, sandbox::Policy};
@@ -15,6 +20,27 @@ const READ: &str = "permission to read below ";
 
 /// The beginning of the scope of a path that may be written for the session.
 const WRITE: &str = "permission to write below ";
+
+/// What the model is told of a file that it may not read.
+const NOT_READABLE: &str = "the thread's permissions do not let it be read";
+
+/// Why a file was not read.
+#[derive(Debug)]
+pub enum Unread {
+    /// The thread's permissions do not let it be read, or the thread has no environment; text for the model.
+    Refused(String),
+    /// It cannot be read.
+    Failed(io::Error),
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(reason) => f.write_str(reason),
+            Self::Failed(error) => error.fmt(f),
+        }
+    }
+}
 
 /// What the user granted.
 #[derive(Debug, Default)]
@@ -39,22 +65,34 @@ impl Tools {
         if !asks_for_permissions(&settings.approval) {
             return Granted::default();
         }
-        // The user sees where links lead, and a command cannot change it afterwards.
+        // The user sees where links lead, and a command cannot change it afterwards. What is denied is not asked for.
         let cwd = settings.cwd.clone();
+        let policy = self.policy_of_thread().await;
         let wanted = blocking::run(move || {
-            let real = |paths: Vec<PathBuf>| -> Vec<PathBuf> {
+            let mut left_out = false;
+            let mut real = |paths: Vec<PathBuf>| -> Vec<PathBuf> {
                 let absolute = paths
                     .iter()
                     .map(|path| files::expanded(&cwd, &path.to_string_lossy()));
-                absolute.map(|path| files::resolved(&path)).collect()
+                let mut real: Vec<PathBuf> = absolute.map(|path| files::resolved(&path)).collect();
+                let count = real.len();
+                if let Some(policy) = &policy {
+                    real.retain(|path| !policy.reading.denies(path));
+                }
+                left_out |= real.len() < count;
+                real
             };
-            Permissions {
+            let wanted = Permissions {
                 network: wanted.network,
                 read: real(wanted.read),
                 write: real(wanted.write),
-            }
+            };
+            (!left_out || wanted != Permissions::default()).then_some(wanted)
         })
         .await;
+        let Some(wanted) = wanted else {
+            return Granted::default();
+        };
         let ask = AskKind::Permissions {
             cwd: settings.cwd.clone(),
             reason,
@@ -128,9 +166,7 @@ impl Tools {
 
     /// Returns the sandbox policy for commands and file changes, with what was granted; `None` if nothing confines them.
     pub(super) async fn confinement(&self) -> Option<Policy> {
-        let home = self.home.as_deref();
-        let policy = confinement(self.settings(), home)?;
-        let mut policy = self.with_kept_paths(policy).await;
+        let mut policy = self.policy_of_thread().await?;
         let of_turn = self.granted().clone();
         let more = |of_turn: Vec<PathBuf>, scope| -> Vec<PathBuf> {
             let of_session = self.turn.allowed_with(scope);
@@ -140,21 +176,29 @@ impl Tools {
         let mut readable = more(of_turn.read, READ);
         let mut more = more(of_turn.write, WRITE);
         let online = of_turn.network || self.turn.allowed(NETWORK);
-        // What a profile denies stays denied.
-        let is_denied = |path: &PathBuf| {
-            let mut denied = policy.reading.denied.iter();
-            denied.any(|denied| path.starts_with(denied))
-        };
-        readable.retain(|path| !is_denied(path));
-        more.retain(|path| !is_denied(path));
-        policy.reading.allowed.extend(readable);
-        policy.roots.extend(more);
         policy.network |= online;
-        Some(policy)
+        if readable.is_empty() && more.is_empty() {
+            return Some(policy);
+        }
+        let widened = move || {
+            // What a profile denies stays denied.
+            readable.retain(|path| !policy.reading.denies(path));
+            more.retain(|path| !policy.reading.denies(path));
+            policy.reading.allowed.extend(readable);
+            policy.roots.extend(more);
+            policy
+        };
+        Some(blocking::run(widened).await)
     }
 
-    /// Checks that the thread has an environment, and that its sandbox lets a file be read, for tools that read files in
-    /// the server. May look at the disk for links.
+    /// Returns the sandbox policy for commands and file changes, without what was granted; `None` if nothing confines them.
+    async fn policy_of_thread(&self) -> Option<Policy> {
+        let policy = confinement(self.settings(), self.home.as_deref())?;
+        Some(self.with_kept_paths(policy).await)
+    }
+
+    /// Checks that the thread has an environment, and that its sandbox lets a file be read, before a tool asks somebody else
+    /// for it. May look at the disk for links; a tool that reads the file itself opens it with [`Self::open`].
     ///
     /// Errors: text for the model.
     pub async fn check_readable(&self, path: &Path) -> Result<(), String> {
@@ -165,7 +209,41 @@ impl Tools {
         let file = path.to_owned();
         match blocking::run(move || policy.may_read(&file)).await {
             true => Ok(()),
-            false => Err("the thread's permissions do not let it be read".to_owned()),
+            false => Err(NOT_READABLE.to_owned()),
+        }
+    }
+
+    /// Opens a file to read it as the thread's sandbox lets it be read.
+    pub async fn open(&self, path: PathBuf) -> Result<File, Unread> {
+        self.read_in_policy(move |policy| Policy::open(policy, &path))
+            .await
+    }
+
+    /// Reads a text file as the thread's sandbox lets it be read.
+    pub async fn read_text(&self, path: PathBuf) -> Result<String, Unread> {
+        self.read_in_policy(move |policy| {
+            Some(Policy::open(policy, &path)?.and_then(files::read_open_text))
+        })
+        .await
+    }
+
+    /// Reads a text file as [`Self::read_text`] does, at a path of which the links are resolved.
+    pub(super) async fn read_resolved(&self, path: PathBuf) -> Result<String, Unread> {
+        self.read_in_policy(move |policy| {
+            Some(Policy::open_resolved(policy, &path)?.and_then(files::read_open_text))
+        })
+        .await
+    }
+
+    async fn read_in_policy<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(Option<&Policy>) -> Option<io::Result<T>> + Send + 'static,
+    ) -> Result<T, Unread> {
+        self.check_environment().map_err(Unread::Refused)?;
+        let policy = self.confinement().await;
+        match blocking::run(move || read(policy.as_ref())).await {
+            Some(read) => read.map_err(Unread::Failed),
+            None => Err(Unread::Refused(NOT_READABLE.to_owned())),
         }
     }
 

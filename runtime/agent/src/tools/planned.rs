@@ -3,7 +3,12 @@
 use std::path::Path;
 
 use threadwire_engine::{AskKind, Settings};
-use threadwire_workspace::{command, files, patch::Patch, rules::RuleFiles, sandbox::Sandbox};
+use threadwire_workspace::{
+    command, files,
+    patch::{Change, Patch},
+    rules::RuleFiles,
+    sandbox::Sandbox,
+};
 
 use crate::tools::{
     ExecRequest,
@@ -61,7 +66,7 @@ pub(crate) fn approval_of_patch(
 ) -> Option<AskKind> {
     let changes = Patch::parse(text).ok()?.verify(folder).ok()?;
     let policy = confinement(settings, home);
-    let places = Places::look(policy.as_ref(), patch::written(&changes));
+    let places = Places::look(policy.as_ref(), changes.iter().flat_map(Change::places));
     match approval::for_changes(settings, &places) {
         Need::Approval(reason) => Some(AskKind::FileChange {
             changes: changes.iter().map(patch::to_engine).collect(),

@@ -1,6 +1,6 @@
 //! Writes whole files.
 
-use threadwire_workspace::{blocking, files};
+use threadwire_workspace::files;
 
 use super::{PatchResult, Tools};
 
@@ -14,13 +14,11 @@ impl Tools {
     /// Returns the patch of [`Tools::write`].
     pub async fn write_patch(&self, path: &str, text: &str) -> String {
         let absolute = files::absolute(&self.settings().cwd, path);
-        // A file that is not text is refused when the patch is applied.
+        // A file that is not text, or that may not be read, is refused when the patch is applied.
         let of_editor = self.editor_texts(std::slice::from_ref(&absolute)).await;
         let old = match of_editor.into_values().next() {
             Some(text) => text,
-            None => blocking::run(move || files::read_text(&absolute))
-                .await
-                .unwrap_or_default(),
+            None => self.read_text(absolute).await.unwrap_or_default(),
         };
         let (header, hunk) = match old.is_empty() {
             true => ("*** Add File", ""),

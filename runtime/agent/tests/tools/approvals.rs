@@ -1,6 +1,6 @@
 //! Approval requests of commands, and the sandbox that a command then runs in.
 
-use threadwire_agent::tools::{ExecRequest, ShellRequest, ShellResult, Tools};
+use threadwire_agent::tools::{ExecRequest, PatchResult, ShellRequest, ShellResult, Tools};
 use threadwire_engine::{
     ApprovalCategories, ApprovalPolicy, Ask, AskKind, Decision, ItemId, SandboxPolicy,
 };
@@ -357,6 +357,34 @@ async fn consent_for_a_link_ends_when_it_leads_elsewhere() {
         (read("one"), read("other")),
         ("newer\n".into(), "old\n".into())
     );
+}
+
+#[tokio::test]
+async fn an_approved_patch_is_written_where_it_led_when_it_was_shown() {
+    let mut world = World::new(ApprovalPolicy::OnRequest, workspace_write()).await;
+    let dir = world.dir.path().to_owned();
+    for folder in ["keys", "work/sub"] {
+        std::fs::create_dir_all(dir.join(folder)).unwrap();
+    }
+    world.answers = [Decision::Accept].into();
+    let [sub, keys] = ["work/sub", "keys"].map(|name| dir.join(name));
+    // A command in the background does this while the user reads.
+    world.before_answer = Some(Box::new(move || {
+        std::fs::remove_dir(&sub).unwrap();
+        std::os::unix::fs::symlink(keys, sub).unwrap();
+    }));
+    let patch = "*** Begin Patch\n*** Add File: ../note\n+x\n*** Add File: sub/authorized\n+x\n*** End Patch";
+    let result = world
+        .turn(move |tools| async move { tools.patch(patch).await })
+        .await;
+    let file = world.cwd().join("sub/authorized");
+    let failed = format!("Failed to write file {}", file.display());
+    assert!(
+        matches!(&result, PatchResult::Failed(told) if told.starts_with(&failed)),
+        "{result:?}"
+    );
+    assert_eq!(std::fs::read_dir(dir.join("keys")).unwrap().count(), 0);
+    assert!(!dir.join("note").exists());
 }
 
 #[tokio::test]

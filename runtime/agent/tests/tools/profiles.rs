@@ -4,8 +4,8 @@ use std::fs;
 
 use threadwire_agent::tools::{ExecRequest, PatchResult};
 use threadwire_engine::{
-    ApprovalPolicy, Decision, FileAccess, FilePlace, FileRule, PermissionProfile, Permissions,
-    SandboxPolicy, SettingsChange,
+    ApprovalPolicy, AskKind, Decision, FileAccess, FilePlace, FileRule, PermissionProfile,
+    Permissions, SandboxPolicy, SettingsChange,
 };
 
 use crate::{approvals::can_confine, support::World};
@@ -242,6 +242,57 @@ async fn what_is_denied_cannot_be_granted() {
         .await;
     let told = run(&mut world, "cat secret/key", false).await;
     assert!(!told.contains("content"), "{told}");
+}
+
+#[tokio::test]
+async fn what_a_link_or_a_pattern_denies_is_neither_asked_for_nor_granted() {
+    let mut rules = usual();
+    let pattern = FilePlace::Pattern {
+        folder: None,
+        glob: "**/keys".into(),
+        depth: None,
+    };
+    rules.extend([
+        (pattern, FileAccess::Deny),
+        (workspace("link/secret"), FileAccess::Deny),
+    ]);
+    let mut world = world(ApprovalPolicy::OnRequest, rules).await;
+    let dir = world.dir.path().canonicalize().unwrap();
+    std::os::unix::fs::symlink("../other", dir.join("work/link")).unwrap();
+    let denied = ["../other/secret/in", "sub/keys/in"];
+    for folder in denied {
+        let folder = dir.join("work").join(folder);
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join("file"), "content\n").unwrap();
+    }
+    world.answers = [Decision::AcceptForSession].into();
+    let read = world
+        .turn(move |tools| async move {
+            for more in [None, Some("../other")] {
+                let wanted = |paths: &[&str]| paths.iter().chain(&more).map(Into::into).collect();
+                let wanted = Permissions {
+                    network: false,
+                    read: wanted(&denied),
+                    write: wanted(&denied),
+                };
+                tools.request_permissions(wanted, None).await;
+            }
+            let mut read = Vec::new();
+            for folder in denied.into_iter().chain(["../other"]) {
+                let file = format!("{folder}/file");
+                read.push(tools.read_file(file.as_ref(), None, None).await.is_ok());
+            }
+            read
+        })
+        .await;
+    assert_eq!(read, [false, false, true]);
+    let asked: Vec<_> = world.asked.iter().map(|ask| &ask.kind).collect();
+    let other = vec![dir.join("other")];
+    assert!(
+        matches!(asked[..], [AskKind::Permissions { permissions, .. }]
+            if permissions.read == other && permissions.write == other),
+        "{asked:?}"
+    );
 }
 
 #[tokio::test]

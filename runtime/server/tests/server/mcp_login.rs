@@ -162,3 +162,76 @@ async fn a_client_hears_why_there_is_no_login() {
     }
     demo.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn keys_in_addresses_are_told_to_nobody() {
+    let home = tempfile::tempdir().unwrap();
+    let provider = |id: &str, url: &str, more: &str| {
+        format!(
+            "[model_providers.{id}]\nname = \"{id}\"\nbase_url = \"{url}\"\nwire_api = \"responses\"\n{more}\n"
+        )
+    };
+    let config = [
+        "[mcp_servers.gone]\nurl = \"http://me:pass-SECRET@127.0.0.1:9/mcp?key=query-SECRET\"\n",
+        &provider("a", "http://u:pass-SECRET@h/v1", ""),
+        &provider("b", "http://h/v1?key=query-SECRET", ""),
+        &provider(
+            "c",
+            "http://h/v1",
+            "experimental_bearer_token = \"token-SECRET\"",
+        ),
+        &provider(
+            "d",
+            "http://h/v1",
+            "env_key = \"K\"\nhttp_headers = { a = \"header-SECRET\" }",
+        ),
+        &provider("e", "http://h/v1", "env_key = \"K\""),
+        &provider("f", "http://h/v1#x", ""),
+    ];
+    fs::write(home.path().join("config.toml"), config.concat()).unwrap();
+    let options = OpenOptions {
+        home: Some(home.path().to_owned()),
+        in_memory: true,
+        cwd: Some(home.path().to_owned()),
+        ..OpenOptions::default()
+    };
+    let mut talk = Talk::open("codex", options).await;
+    talk.call("thread/start", json!({})).await;
+    let failed = |message: &Value| message["params"]["status"] == "failed";
+    let failed = talk.until(failed).await.to_string();
+    let servers = talk
+        .call("mcpServerStatus/list", json!({}))
+        .await
+        .to_string();
+    for told in [failed, servers] {
+        assert!(told.contains("127.0.0.1:9/mcp?key=[key]"), "{told}");
+        assert!(!told.contains("SECRET"), "{told}");
+    }
+    let list = talk.call("modelProvider/list", json!({})).await;
+    let told: Vec<_> = list["data"].as_array().unwrap().iter().collect();
+    let told = told
+        .into_iter()
+        .filter(|provider| provider["canEdit"] == true);
+    let told: Vec<_> = told
+        .map(|provider| (&provider["baseUrl"], &provider["settings"]["auth"]))
+        .collect();
+    let external = |key: Value| json!({ "mode": "externallyConfigured", "envKey": key });
+    let plain = json!("http://h/v1");
+    let of_variable = json!({ "mode": "environmentVariable", "envKey": "K" });
+    let expected = [
+        (Value::Null, external(Value::Null)),
+        (Value::Null, external(Value::Null)),
+        (plain.clone(), external(Value::Null)),
+        (plain.clone(), external(json!("K"))),
+        (plain, of_variable),
+        (Value::Null, json!({ "mode": "none" })),
+    ];
+    assert_eq!(
+        told,
+        expected
+            .iter()
+            .map(|(url, auth)| (url, auth))
+            .collect::<Vec<_>>()
+    );
+    talk.server.shutdown().await;
+}

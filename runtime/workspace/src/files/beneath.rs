@@ -6,18 +6,20 @@
 //! `root` itself may be a link. A `file` is a path that begins with `root`.
 
 use std::{
-    ffi::OsStr,
+    collections::HashMap,
+    ffi::{OsStr, OsString},
     fs::File,
     io::{self, Write},
     os::fd::OwnedFd,
-    path::{Component, Path},
+    path::{Component, Path, PathBuf},
+    rc::Rc,
     sync::atomic::{AtomicU64, Ordering},
 };
 
 use rustix::{
     fs::{
-        AtFlags, CWD, FileType, Mode, OFlags, RawMode, fchmod, mkdirat, openat, renameat, statat,
-        unlinkat,
+        AtFlags, CWD, FileType, Mode, OFlags, RawMode, fchmod, linkat, mkdirat, openat, renameat,
+        statat, unlinkat,
     },
     io::Errno,
 };
@@ -53,99 +55,216 @@ pub fn beginning(root: &Path, file: &Path, limit: usize) -> Option<String> {
 ///
 /// Errors: as [`read`], or the file cannot be written; it stays as it is then.
 pub fn write(root: &Path, file: &Path, content: &[u8]) -> io::Result<()> {
-    let (folder, name) = folder_of(root, file, Missing::Made)?;
-    let permissions = match mode(&folder, name) {
-        Ok(mode) => Some(Mode::from_raw_mode(mode)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        Err(error) => return Err(error),
-    };
-    let (staged, mut new) = stage(&folder)?;
-    let written = new.write_all(content).and_then(|()| {
-        if let Some(permissions) = permissions {
-            fchmod(&new, permissions)?;
-        }
-        // A link that took the place of the file meanwhile is replaced itself.
-        Ok(renameat(&folder, &staged, &folder, name)?)
-    });
-    if written.is_err() {
-        let _ = unlinkat(&folder, &staged, AtFlags::empty());
-    }
-    written
+    let entry = entry(root, file, Missing::Made, &mut Vec::new())?;
+    entry.stage(content)?.persist()
 }
 
 /// Opens a file that is created with its folders if it does not exist; `flags` say how.
 ///
 /// Errors: as [`read`], or the file cannot be opened.
 pub fn create(root: &Path, file: &Path, flags: OFlags) -> io::Result<File> {
-    let (folder, name) = folder_of(root, file, Missing::Made)?;
-    match mode(&folder, name) {
+    let Entry { folder, name } = entry(root, file, Missing::Made, &mut Vec::new())?;
+    match mode(&folder, &name) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
         _ => {}
     }
     let mode = Mode::from_raw_mode(0o666);
-    let opened = openat(&folder, name, FILE | OFlags::CREATE | flags, mode)?;
+    let opened = openat(&*folder, &name, FILE | OFlags::CREATE | flags, mode)?;
     Ok(opened.into())
 }
 
 /// Opens a file to read it.
-fn open(root: &Path, file: &Path) -> io::Result<File> {
-    let (folder, name) = folder_of(root, file, Missing::Refused)?;
-    // The check precedes opening, because opening a device may change it.
-    mode(&folder, name)?;
-    let opened = openat(&folder, name, FILE | OFlags::RDONLY, Mode::empty())?;
-    Ok(opened.into())
+///
+/// Errors: as [`read`], and for what is no regular file.
+pub fn open(root: &Path, file: &Path) -> io::Result<File> {
+    entry(root, file, Missing::Refused, &mut Vec::new())?.open()
 }
 
-/// Creates an empty file of a new name in a folder.
-fn stage(folder: &OwnedFd) -> io::Result<(String, File)> {
-    static NEXT: AtomicU64 = AtomicU64::new(0);
-    let flags = FILE | OFlags::CREATE | OFlags::EXCL | OFlags::WRONLY;
-    loop {
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let name = format!(".new-{}-{number}", std::process::id());
-        match openat(folder, &name, flags, Mode::from_raw_mode(0o666)) {
-            // It is left over from another process.
-            Err(Errno::EXIST) => {}
-            opened => return Ok((name, opened?.into())),
+/// Folders that are held open while several files are written. Dropping it removes those that were made for them, unless
+/// they are kept.
+#[derive(Default)]
+pub(crate) struct Folders {
+    open: HashMap<PathBuf, Rc<OwnedFd>>,
+    made: Vec<Entry>,
+}
+
+impl Folders {
+    /// Opens the folder of a file, of which the path has no links.
+    pub(crate) fn entry(&mut self, file: &Path, missing: Missing) -> io::Result<Entry> {
+        let parts = file.parent().zip(file.file_name());
+        let (path, name) = parts.ok_or(io::ErrorKind::InvalidInput)?;
+        if let Some(folder) = self.open.get(path) {
+            return Ok(Entry {
+                folder: folder.clone(),
+                name: name.to_owned(),
+            });
+        }
+        let entry = entry(Path::new("/"), file, missing, &mut self.made)?;
+        self.open.insert(path.to_owned(), entry.folder.clone());
+        Ok(entry)
+    }
+
+    /// Keeps the folders that were made.
+    pub(crate) fn keep(mut self) {
+        self.made.clear();
+    }
+}
+
+impl Drop for Folders {
+    fn drop(&mut self) {
+        for Entry { folder, name } in self.made.iter().rev() {
+            // A folder that is not empty is kept: another program uses it.
+            let _ = unlinkat(&**folder, name, AtFlags::REMOVEDIR);
+        }
+    }
+}
+
+/// A name in a folder that is held open: a link that takes the place of the folder changes nothing.
+#[derive(Clone)]
+pub(crate) struct Entry {
+    folder: Rc<OwnedFd>,
+    name: OsString,
+}
+
+impl Entry {
+    fn open(&self) -> io::Result<File> {
+        // The check precedes opening, because opening a device may change it.
+        mode(&self.folder, &self.name)?;
+        let flags = FILE | OFlags::RDONLY;
+        let opened = openat(&*self.folder, &self.name, flags, Mode::empty())?;
+        Ok(opened.into())
+    }
+
+    /// Tells whether something has the name.
+    pub(crate) fn exists(&self) -> bool {
+        statat(&*self.folder, &self.name, AtFlags::SYMLINK_NOFOLLOW).is_ok()
+    }
+
+    /// Writes the content to a new file in the folder, with the permissions of the file that has the name now.
+    pub(crate) fn stage(&self, content: &[u8]) -> io::Result<Staged> {
+        let permissions = match mode(&self.folder, &self.name) {
+            Ok(mode) => Some(Mode::from_raw_mode(mode)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(error),
+        };
+        let flags = FILE | OFlags::CREATE | OFlags::EXCL | OFlags::WRONLY;
+        let usual = Mode::from_raw_mode(0o666);
+        let make = |name: &str| Ok(openat(&*self.folder, name, flags, usual)?);
+        let (staged, file) = self.with_new_name(make)?;
+        let mut file = File::from(file);
+        file.write_all(content)?;
+        if let Some(permissions) = permissions {
+            // Set afterwards, because the umask limits the permissions of a new file.
+            fchmod(&file, permissions)?;
+        }
+        Ok(staged)
+    }
+
+    /// Gives what has the name a second one: a hard link, or a copy if the file system has none.
+    pub(crate) fn back_up(&self) -> io::Result<Staged> {
+        let link = |name: &str| {
+            let folder = &*self.folder;
+            Ok(linkat(folder, &self.name, folder, name, AtFlags::empty())?)
+        };
+        match self.with_new_name(link) {
+            Ok((staged, ())) => Ok(staged),
+            Err(_) => self.stage(&content(self.open()?, u64::MAX - 1)?),
+        }
+    }
+
+    /// Removes the file.
+    pub(crate) fn remove(&self) -> io::Result<()> {
+        Ok(unlinkat(&*self.folder, &self.name, AtFlags::empty())?)
+    }
+
+    /// Makes something with a new name in the folder.
+    fn with_new_name<T>(&self, make: impl Fn(&str) -> io::Result<T>) -> io::Result<(Staged, T)> {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        loop {
+            let number = NEXT.fetch_add(1, Ordering::Relaxed);
+            let name = format!(".new-{}-{number}", std::process::id());
+            match make(&name) {
+                // It is left over from another process.
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                made => {
+                    let made = made?;
+                    let staged = Staged {
+                        entry: self.clone(),
+                        name,
+                        is_in_place: false,
+                    };
+                    return Ok((staged, made));
+                }
+            }
+        }
+    }
+}
+
+/// Content that is not in its place yet. Dropping it removes it.
+pub(crate) struct Staged {
+    entry: Entry,
+    name: String,
+    is_in_place: bool,
+}
+
+impl Staged {
+    /// Puts the content in its place atomically. A link that took the place of the file meanwhile is replaced itself.
+    pub(crate) fn persist(mut self) -> io::Result<()> {
+        let Entry { folder, name } = &self.entry;
+        renameat(&**folder, &self.name, &**folder, name)?;
+        self.is_in_place = true;
+        Ok(())
+    }
+}
+
+impl Drop for Staged {
+    fn drop(&mut self) {
+        if !self.is_in_place {
+            let _ = unlinkat(&*self.entry.folder, &self.name, AtFlags::empty());
         }
     }
 }
 
 /// What becomes of a folder on the way that does not exist.
 #[derive(Clone, Copy, PartialEq)]
-enum Missing {
+pub(crate) enum Missing {
     Made,
     Refused,
 }
 
-/// Opens the folder of a file, and returns it with the file's name in it.
-fn folder_of<'a>(
-    root: &Path,
-    file: &'a Path,
-    missing: Missing,
-) -> io::Result<(OwnedFd, &'a OsStr)> {
+/// Opens the folder of a file. Adds the folders that are made to `made`.
+fn entry(root: &Path, file: &Path, missing: Missing, made: &mut Vec<Entry>) -> io::Result<Entry> {
     if missing == Missing::Made {
         std::fs::create_dir_all(root)?;
     }
     let flags = LOOKUP | OFlags::DIRECTORY | OFlags::CLOEXEC;
-    let mut here = openat(CWD, root, flags, Mode::empty())?;
+    let mut here = Rc::new(openat(CWD, root, flags, Mode::empty())?);
     let inside = file.strip_prefix(root).map_err(|_| Errno::INVAL)?;
     let mut parts = inside.components().peekable();
     while let Some(Component::Normal(name)) = parts.next() {
         if parts.peek().is_none() {
-            return Ok((here, name));
+            return Ok(Entry {
+                folder: here,
+                name: name.to_owned(),
+            });
         }
         if missing == Missing::Made {
-            match mkdirat(&here, name, Mode::from_raw_mode(0o777)) {
-                Ok(()) | Err(Errno::EXIST) => {}
+            match mkdirat(&*here, name, Mode::from_raw_mode(0o777)) {
+                Ok(()) => made.push(Entry {
+                    folder: here.clone(),
+                    name: name.to_owned(),
+                }),
+                Err(Errno::EXIST) => {}
+                // Where nothing may be made, the folder may exist all the same.
+                Err(_) if is_folder(&here, name) => {}
                 Err(error) => return Err(error.into()),
             }
         }
-        here = match openat(&here, name, flags | OFlags::NOFOLLOW, Mode::empty()) {
+        here = match openat(&*here, name, flags | OFlags::NOFOLLOW, Mode::empty()) {
             Err(_) if is_link(&here, name) => {
                 return Err(link(io::ErrorKind::NotADirectory, name));
             }
-            opened => opened?,
+            opened => Rc::new(opened?),
         };
     }
     Err(Errno::INVAL.into())
@@ -163,8 +282,16 @@ fn mode(folder: &OwnedFd, name: &OsStr) -> io::Result<RawMode> {
 }
 
 fn is_link(folder: &OwnedFd, name: &OsStr) -> bool {
-    let found = statat(folder, name, AtFlags::SYMLINK_NOFOLLOW);
-    found.is_ok_and(|found| FileType::from_raw_mode(found.st_mode).is_symlink())
+    kind(folder, name).is_some_and(|kind| kind.is_symlink())
+}
+
+fn is_folder(folder: &OwnedFd, name: &OsStr) -> bool {
+    kind(folder, name).is_some_and(|kind| kind.is_dir())
+}
+
+fn kind(folder: &OwnedFd, name: &OsStr) -> Option<FileType> {
+    let found = statat(folder, name, AtFlags::SYMLINK_NOFOLLOW).ok()?;
+    Some(FileType::from_raw_mode(found.st_mode))
 }
 
 fn link(kind: io::ErrorKind, name: &OsStr) -> io::Error {

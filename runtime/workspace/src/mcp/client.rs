@@ -150,7 +150,7 @@ impl From<ServiceError> for CallError {
             ServiceError::TransportSend(error) => {
                 Self::Failed(format!("Transport send error: {}", causes(&*error.error)))
             }
-            error => Self::Failed(error.to_string()),
+            error => Self::Failed(causes(&error)),
         }
     }
 }

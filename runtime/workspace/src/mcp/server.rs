@@ -17,7 +17,7 @@ use super::{
     gate::Watch,
     spec::{Approvals, ServerSpec},
 };
-use crate::{config::McpApproval, locks::lock};
+use crate::{config::McpApproval, http, locks::lock};
 
 /// Maximum number of restarts in a row without an answered call.
 const MAX_RESTARTS: u32 = 3;
@@ -261,7 +261,11 @@ impl Server {
         });
     }
 
-    fn settle(&self, state: State) {
+    fn settle(&self, mut state: State) {
+        // What the specification and the server say may name the address, too.
+        if let State::Failed(error) = &mut state {
+            error.message = http::without_keys(&error.message);
+        }
         self.state.send_if_modified(|current| {
             let is_open = matches!(current, State::Starting);
             if is_open {

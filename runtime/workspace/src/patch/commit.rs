@@ -2,28 +2,29 @@
 
 use std::{
     collections::BTreeMap,
-    fs, io,
+    io,
     path::{Path, PathBuf},
 };
 
-use tempfile::TempPath;
-
 use crate::{
-    files,
-    patch::{Change, ChangeKind, Error, Overlay},
+    files::beneath::{Entry, Folders, Missing, Staged},
+    patch::{Change, ChangeKind, Error, Overlay, Place},
 };
 
 /// Applies changes. First writes all new contents to temporary files, so that a lack of space or permission shows
 /// before any file changes. Then replaces the files one by one; if a replacement fails, the earlier files get their old
 /// content back.
+///
+/// All of it happens where the paths led when the changes were computed: that is what was decided about, and a command may
+/// have made links since.
 pub(super) fn commit(changes: &[Change]) -> Result<(), Error> {
     check_unchanged(changes)?;
-    let mut folders = NewFolders::default();
+    let mut folders = Folders::default();
     let staged = final_texts(changes)
         .into_iter()
-        .map(|(path, text)| match text {
-            Some(text) => Step::write(path, text, &mut folders),
-            None => Ok(Step::Delete { path }),
+        .map(|(path, (text, place))| match text {
+            Some(text) => Step::write(path, &place.file, text, &mut folders),
+            None => Step::delete(path, &place.name, &mut folders),
         });
     take_all(staged.collect::<Result<_, _>>()?)?;
     folders.keep();
@@ -35,7 +36,7 @@ fn take_all(steps: Vec<Step<'_>>) -> Result<(), Error> {
     let mut done = Vec::with_capacity(steps.len());
     for step in steps {
         match step.take() {
-            Ok(undo) => done.push(undo),
+            Ok(undo) => done.extend(undo),
             Err(error) => {
                 done.into_iter().rev().for_each(Undo::run);
                 return Err(error);
@@ -50,18 +51,18 @@ fn check_unchanged(changes: &[Change]) -> Result<(), Error> {
     let mut seen = Vec::new();
     let now = Overlay::default();
     for change in changes {
-        let read = |path: &Path| match change.kind {
-            ChangeKind::Delete => now.read_lossy(path).ok(),
-            ChangeKind::Add | ChangeKind::Update { .. } => now.read(path).ok(),
+        let read = |path: &Path, place: &Place| match change.kind {
+            ChangeKind::Delete => now.read_lossy(path, place).ok(),
+            ChangeKind::Add | ChangeKind::Update { .. } => now.read(path, place).ok(),
         };
         let target = change.target();
         let places = [
-            (change.path.as_path(), &change.old_text),
-            (target, &change.replaced_text),
+            (change.path.as_path(), &change.place, &change.old_text),
+            (target, change.target_place(), &change.replaced_text),
         ];
         let count = if target == change.path { 1 } else { 2 };
-        for (path, before) in &places[..count] {
-            if !seen.contains(path) && read(path) != **before {
+        for (path, place, before) in &places[..count] {
+            if !seen.contains(path) && read(path, place) != **before {
                 return Err(Error::Changed {
                     path: path.to_path_buf(),
                 });
@@ -72,65 +73,100 @@ fn check_unchanged(changes: &[Change]) -> Result<(), Error> {
     Ok(())
 }
 
-/// Returns the final content of each file; `None` for a deleted file.
-fn final_texts(changes: &[Change]) -> BTreeMap<&Path, Option<&str>> {
+/// Returns the final content of each file, `None` for a deleted file, and where it is.
+fn final_texts(changes: &[Change]) -> BTreeMap<&Path, (Option<&str>, &Place)> {
     let mut texts = BTreeMap::new();
     for change in changes {
-        texts.insert(change.path.as_path(), None);
-        texts.insert(change.target(), change.new_text.as_deref());
+        texts.insert(change.path.as_path(), (None, &change.place));
+        let text = change.new_text.as_deref();
+        texts.insert(change.target(), (text, change.target_place()));
     }
     texts
 }
 
 /// One step of applying changes to a file.
 enum Step<'a> {
-    Write { path: &'a Path, file: files::Staged },
-    Delete { path: &'a Path },
+    Write {
+        path: &'a Path,
+        entry: Entry,
+        file: Staged,
+    },
+    Delete {
+        path: &'a Path,
+        /// `None` if its folder does not exist.
+        entry: Option<Entry>,
+    },
 }
 
 impl<'a> Step<'a> {
-    fn write(path: &'a Path, text: &str, folders: &mut NewFolders) -> Result<Self, Error> {
-        let failed = |source| Error::Write {
+    /// `place` is where the path leads.
+    fn write(
+        path: &'a Path,
+        place: &Path,
+        text: &str,
+        folders: &mut Folders,
+    ) -> Result<Self, Error> {
+        let staged = folders.entry(place, Missing::Made).and_then(|entry| {
+            let file = entry.stage(text.as_bytes())?;
+            Ok(Self::Write { path, entry, file })
+        });
+        staged.map_err(|source| Error::Write {
             path: path.to_owned(),
             source,
-        };
-        folders.make_for(path).map_err(failed)?;
-        let file = files::stage(path, text.as_bytes()).map_err(failed)?;
-        Ok(Self::Write { path, file })
+        })
     }
 
-    fn take(self) -> Result<Undo, Error> {
+    /// `place` is the path with the links on the way resolved.
+    fn delete(path: &'a Path, place: &Path, folders: &mut Folders) -> Result<Self, Error> {
+        match folders.entry(place, Missing::Refused) {
+            Ok(entry) => Ok(Self::Delete {
+                path,
+                entry: Some(entry),
+            }),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                Ok(Self::Delete { path, entry: None })
+            }
+            Err(_) => Err(Error::Delete {
+                path: path.to_owned(),
+            }),
+        }
+    }
+
+    fn take(self) -> Result<Option<Undo>, Error> {
         match self {
-            Self::Write { path, file } => {
-                let failed = |source| Error::Write {
+            Self::Write { path, entry, file } => {
+                let put = || {
+                    let backup = entry.exists().then(|| entry.back_up()).transpose()?;
+                    file.persist()?;
+                    Ok(backup)
+                };
+                let backup = put().map_err(|source| Error::Write {
                     path: path.to_owned(),
                     source,
-                };
-                let target = file.target().to_owned();
-                let backup = backup(&target).map_err(failed)?;
-                file.persist().map_err(failed)?;
-                Ok(Undo {
-                    path: target,
+                })?;
+                Ok(Some(Undo {
+                    path: path.to_owned(),
+                    entry,
                     backup,
-                })
+                }))
             }
-            Self::Delete { path } => {
-                let failed = |_| Error::Delete {
-                    path: path.to_owned(),
-                };
+            Self::Delete { path, entry } => {
                 // An earlier change created the file and a later one deleted it, so the file never existed.
-                if fs::symlink_metadata(path).is_err() {
-                    return Ok(Undo {
-                        path: path.to_owned(),
-                        backup: None,
-                    });
-                }
-                let backup = backup(path).map_err(failed)?;
-                fs::remove_file(path).map_err(failed)?;
-                Ok(Undo {
+                let Some(entry) = entry.filter(Entry::exists) else {
+                    return Ok(None);
+                };
+                let remove = || {
+                    let backup = entry.back_up()?;
+                    entry.remove().map(|()| backup)
+                };
+                let backup = remove().map_err(|_| Error::Delete {
                     path: path.to_owned(),
-                    backup,
-                })
+                })?;
+                Ok(Some(Undo {
+                    path: path.to_owned(),
+                    entry,
+                    backup: Some(backup),
+                }))
             }
         }
     }
@@ -139,15 +175,16 @@ impl<'a> Step<'a> {
 /// The undo of a step.
 struct Undo {
     path: PathBuf,
+    entry: Entry,
     /// The old file under a second name, which is removed on drop; `None` if the file did not exist.
-    backup: Option<TempPath>,
+    backup: Option<Staged>,
 }
 
 impl Undo {
     fn run(self) {
         let undone = match self.backup {
-            Some(backup) => backup.persist(&self.path).map_err(|error| error.error),
-            None => fs::remove_file(&self.path),
+            Some(backup) => backup.persist(),
+            None => self.entry.remove(),
         };
         if let Err(error) = undone {
             tracing::warn!(path = %self.path.display(), %error, "a change could not be taken back");
@@ -155,73 +192,28 @@ impl Undo {
     }
 }
 
-/// Creates a hard link to a file in its folder, or a copy if the file system has no hard links.
-fn backup(path: &Path) -> io::Result<Option<TempPath>> {
-    if fs::symlink_metadata(path).is_err() {
-        return Ok(None);
-    }
-    let folder = path.parent().ok_or(io::ErrorKind::InvalidInput)?;
-    let name = tempfile::Builder::new().make_in(folder, |name| {
-        fs::hard_link(path, name).or_else(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => Err(error),
-            _ => fs::copy(path, name).map(drop),
-        })
-    })?;
-    Ok(Some(name.into_temp_path()))
-}
-
-/// Created folders. Dropping removes them unless they are kept.
-#[derive(Default)]
-struct NewFolders(Vec<PathBuf>);
-
-impl NewFolders {
-    fn make_for(&mut self, path: &Path) -> io::Result<()> {
-        let folder = path.parent().ok_or(io::ErrorKind::InvalidInput)?;
-        let missing: Vec<_> = folder
-            .ancestors()
-            .take_while(|folder| !folder.exists())
-            .map(Path::to_owned)
-            .collect();
-        for folder in missing.into_iter().rev() {
-            fs::create_dir(&folder)?;
-            self.0.push(folder);
-        }
-        Ok(())
-    }
-
-    fn keep(mut self) {
-        self.0.clear();
-    }
-}
-
-impl Drop for NewFolders {
-    fn drop(&mut self) {
-        for folder in self.0.iter().rev() {
-            // A folder that is not empty is kept: another program uses it.
-            let _ = fs::remove_dir(folder);
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]
     fn steps_before_a_failure_are_taken_back() {
         let dir = tempfile::tempdir().unwrap();
+        let real = dir.path().canonicalize().unwrap();
         let [changed, made, gone, folder] =
-            ["changed", "made", "gone", "folder"].map(|name| dir.path().join(name));
+            ["changed", "made", "gone", "folder"].map(|name| real.join(name));
         fs::write(&changed, "old").unwrap();
         fs::write(&gone, "old").unwrap();
         fs::create_dir(&folder).unwrap();
-        let mut folders = NewFolders::default();
+        let mut folders = Folders::default();
         let steps = vec![
-            Step::write(&changed, "new", &mut folders).unwrap(),
-            Step::write(&made, "new", &mut folders).unwrap(),
-            Step::Delete { path: &gone },
+            Step::write(&changed, &changed, "new", &mut folders).unwrap(),
+            Step::write(&made, &made, "new", &mut folders).unwrap(),
+            Step::delete(&gone, &gone, &mut folders).unwrap(),
             // A folder cannot be deleted like a file, so the step fails.
-            Step::Delete { path: &folder },
+            Step::delete(&folder, &folder, &mut folders).unwrap(),
         ];
         let error = take_all(steps).unwrap_err().to_string();
         assert_eq!(error, format!("Failed to delete file {}", folder.display()));

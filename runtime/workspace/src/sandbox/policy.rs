@@ -88,8 +88,31 @@ impl Policy {
 
     /// Tells whether the server may read a file for the agent.
     pub fn may_read(&self, path: &Path) -> bool {
-        let path = files::resolved(path);
-        self.shows(&path) && !self.unseen.existing().contains(&path)
+        self.may_read_resolved(&files::resolved(path))
+    }
+
+    /// Tells of a path that [`files::resolved`] returned what [`Self::may_read`] does: a link that came meanwhile is not
+    /// followed.
+    pub fn may_read_resolved(&self, real: &Path) -> bool {
+        self.shows(real) && !self.unseen.existing().contains(&real.to_owned())
+    }
+
+    /// Opens a file to read it for the agent, as `policy` allows; `None` if it may not be read. Without a policy, all may.
+    ///
+    /// A command can make and replace links at any time. So it is looked up once where the path leads; that place is
+    /// decided about, and opened without following links.
+    pub fn open(policy: Option<&Self>, path: &Path) -> Option<io::Result<fs::File>> {
+        match policy {
+            Some(_) => Self::open_resolved(policy, &files::resolved(path)),
+            // No command is confined that could gain anything by a link.
+            None => Some(files::open_file(path)),
+        }
+    }
+
+    /// Opens a file as [`Self::open`] does, at a path that [`files::resolved`] returned.
+    pub fn open_resolved(policy: Option<&Self>, real: &Path) -> Option<io::Result<fs::File>> {
+        let may_read = policy.is_none_or(|policy| policy.may_read_resolved(real));
+        may_read.then(|| files::open_resolved(real))
     }
 
     fn shows(&self, real: &Path) -> bool {
@@ -367,13 +390,18 @@ impl Policy {
     /// Tells whether the server may write a file for the agent. Stricter than the kernel's rules for commands, which
     /// protect names at the top of a root only: here, protected names are read-only at any depth.
     pub fn may_write(&self, path: &Path) -> bool {
-        if !self.may_read(path) {
+        self.may_write_resolved(&files::resolved(path))
+    }
+
+    /// Tells of a path that [`files::resolved`] returned what [`Self::may_write`] does: a link that came meanwhile is not
+    /// followed.
+    pub fn may_write_resolved(&self, path: &Path) -> bool {
+        if !self.may_read_resolved(path) {
             return false;
         }
         let Folders {
             roots, temporary, ..
         } = self.counting();
-        let path = files::resolved(path);
         let around = roots.iter().filter(|root| path.starts_with(root));
         let innermost = around.max_by_key(|root| root.components().count());
         let is_inside = |folder: &PathBuf| {

@@ -104,6 +104,13 @@ impl Reading {
         all
     }
 
+    /// Tells whether a path with links resolved is denied, whatever else can be read. Looks at the disk for links.
+    pub fn denies(&self, path: &Path) -> bool {
+        let mut denied = self.denied.iter().flat_map(|rule| places(rule));
+        denied.any(|place| path.starts_with(place))
+            || self.patterns.iter().any(|pattern| pattern.covers(path))
+    }
+
     /// Tells whether a path with links resolved can be read, with these writable folders.
     pub(super) fn allows(&self, path: &Path, writable: &[PathBuf]) -> bool {
         if self.patterns.iter().any(|pattern| pattern.covers(path)) {

@@ -1,6 +1,6 @@
 //! `view_image`.
 
-use std::path::PathBuf;
+use std::{io, path::PathBuf};
 
 use serde::Deserialize;
 use threadwire_engine::ItemBody;
@@ -8,10 +8,11 @@ use threadwire_workspace::files;
 
 use crate::{
     coding::{
-        input::image_url,
+        input::url_of_image,
         registry::{Answer, Call, Input, Row, always, arguments},
     },
     model::Content,
+    tools::Unread,
 };
 
 pub(crate) const VIEW_IMAGE: Row = Row {
@@ -38,17 +39,22 @@ async fn view_image(call: Call) -> Answer {
     let cwd = &call.tools.turn().thread().settings.cwd;
     let path = files::absolute(cwd, &arguments.path);
     let shown = path.display();
-    if let Err(reason) = call.tools.check_readable(&path).await {
-        return Answer::failed(format!("unable to read image at `{shown}`: {reason}"));
-    }
-    match tokio::fs::metadata(&path).await {
-        Ok(found) if found.is_file() => {}
-        Ok(_) => return Answer::failed(format!("image path `{shown}` is not a file")),
-        Err(error) => {
-            return Answer::failed(format!("unable to locate image at `{shown}`: {error}"));
+    let file = match call.tools.open(path.clone()).await {
+        Ok(file) => file,
+        Err(Unread::Refused(reason)) => {
+            return Answer::failed(format!("unable to read image at `{shown}`: {reason}"));
         }
-    }
-    match image_url(&path).await {
+        Err(Unread::Failed(error)) => {
+            return Answer::failed(match error.kind() {
+                io::ErrorKind::IsADirectory | io::ErrorKind::Other => {
+                    format!("image path `{shown}` is not a file")
+                }
+                io::ErrorKind::PermissionDenied => format!("unable to process image: {error}"),
+                _ => format!("unable to locate image at `{shown}`: {error}"),
+            });
+        }
+    };
+    match url_of_image(file).await {
         Ok(url) => {
             call.tools.show(ItemBody::ImageView { path }).await;
             Answer {

@@ -6,10 +6,10 @@ use threadwire_host::{Snapshot, models};
 use threadwire_protocol::{
     RequestMethod,
     codex::{
-        GatewayAuth, GatewayAuthEnvironmentVariable, ModelProviderCapabilitiesReadParams,
-        ModelProviderCapabilitiesReadResponse, ModelProviderConfigWriteParams,
-        ModelProviderConfigWriteResponse, ModelProviderListParams, ModelProviderListResponse,
-        ModelProviderMethods, ModelProviderSummary, ProviderSettings,
+        GatewayAuth, GatewayAuthEnvironmentVariable, GatewayAuthExternallyConfigured,
+        ModelProviderCapabilitiesReadParams, ModelProviderCapabilitiesReadResponse,
+        ModelProviderConfigWriteParams, ModelProviderConfigWriteResponse, ModelProviderListParams,
+        ModelProviderListResponse, ModelProviderMethods, ModelProviderSummary, ProviderSettings,
         ProviderSettingsCustomGateway, ProviderSettingsPatch,
         errors::{self, model_provider_config_write as refusals},
         method,
@@ -135,7 +135,27 @@ fn configured(id: &str, provider: &ModelProvider) -> ModelProviderSummary {
         .env_key
         .as_deref()
         .or(known.and_then(|known| known.env_key));
-    summary(id, name.unwrap_or(id), base_url, env_key)
+    let has_key = |url: &String| {
+        let (host, _) = split_url(url).unwrap_or((url, ""));
+        host.contains('@') || url.contains('?')
+    };
+    let is_external = base_url.as_ref().is_some_and(has_key)
+        || provider.experimental_bearer_token.is_some()
+        || provider.auth.is_some()
+        || [
+            &provider.http_headers,
+            &provider.env_http_headers,
+            &provider.query_params,
+        ]
+        .into_iter()
+        .any(|more| !more.is_empty());
+    let mut summary = summary(id, name.unwrap_or(id), base_url, env_key);
+    if is_external && let ProviderSettings::CustomGateway(gateway) = &mut summary.settings {
+        let env_key = env_key.map(str::to_owned);
+        gateway.auth =
+            GatewayAuth::ExternallyConfigured(GatewayAuthExternallyConfigured { env_key });
+    }
+    summary
 }
 
 fn summary(
@@ -154,7 +174,8 @@ fn summary(
         id: id.to_owned(),
         name: name.to_owned(),
         can_edit: models::built_in(id).is_none(),
-        base_url,
+        // An address that a client cannot write may have a key, and every client reads the list.
+        base_url: base_url.filter(|url| is_base_url(url)),
         settings: match id {
             "openai" => ProviderSettings::Openai,
             _ => ProviderSettings::CustomGateway(ProviderSettingsCustomGateway { auth }),
@@ -183,11 +204,7 @@ fn free_id(name: &str, snapshot: &Snapshot) -> Result<String, Failure> {
 
 /// Tells whether an address is one of HTTP or HTTPS, without credentials, a query or a fragment.
 fn is_base_url(url: &str) -> bool {
-    let rest = ["http://", "https://"]
-        .into_iter()
-        .find_map(|scheme| url.strip_prefix(scheme));
-    rest.is_some_and(|rest| {
-        let host = rest.split('/').next().unwrap_or_default();
+    split_url(url).is_some_and(|(host, rest)| {
         let is_plain = |char: char| !char.is_whitespace() && !char.is_control();
         !host.is_empty()
             && !host.starts_with(':')
@@ -195,6 +212,14 @@ fn is_base_url(url: &str) -> bool {
             && !rest.contains(['?', '#'])
             && rest.chars().all(is_plain)
     })
+}
+
+/// Returns the host of an address of HTTP or HTTPS, with a login and a port, and what follows the scheme.
+fn split_url(url: &str) -> Option<(&str, &str)> {
+    let rest = ["http://", "https://"]
+        .into_iter()
+        .find_map(|scheme| url.strip_prefix(scheme))?;
+    Some((rest.split('/').next().unwrap_or_default(), rest))
 }
 
 /// Tells whether a text is the name of an environment variable.
