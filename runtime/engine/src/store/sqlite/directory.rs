@@ -46,6 +46,8 @@ pub(super) struct Member {
     folder: Option<PathBuf>,
     own: OnceLock<Mark>,
     presence: Mutex<Option<Presence>>,
+    /// Held while this process comes back to the directory or leaves it, so that it does not come back after it left.
+    moving: AsyncMutex<()>,
     /// Connections of other processes that wait to be handled.
     callers: AsyncMutex<Option<mpsc::Receiver<UnixStream>>>,
     /// When processes stopped answering.
@@ -60,6 +62,7 @@ impl Member {
             folder: beside.map(|folder| folder.join(FOLDER)),
             own: OnceLock::new(),
             presence: Mutex::default(),
+            moving: AsyncMutex::default(),
             callers: AsyncMutex::default(),
             silent: Mutex::default(),
         }
@@ -149,6 +152,7 @@ impl Directory for SqliteStore {
     fn rejoin(&self) -> BoxFuture<'_, Result<(), StoreError>> {
         Box::pin(async move {
             let me = self.member.id;
+            let _moving = self.member.moving.lock().await;
             let Some(peers) = lock(&self.member.presence).as_ref().map(Presence::peers) else {
                 return Ok(());
             };
@@ -261,6 +265,7 @@ impl Directory for SqliteStore {
 
     fn leave(&self) -> BoxFuture<'_, Result<(), StoreError>> {
         Box::pin(async move {
+            let _moving = self.member.moving.lock().await;
             drop(lock(&self.member.presence).take());
             self.forget(self.member.id).await
         })
