@@ -292,6 +292,10 @@ impl Shared {
             thread.turn_count += 1;
             writes.extend(rows(index, turn, None));
         }
+        if !writes.is_empty() {
+            // The plan was one of the turn that was the last one.
+            thread.extra.remove(&self.planned_by);
+        }
         if thread.preview.is_empty() {
             thread.preview = added.preview;
         }

@@ -9,12 +9,13 @@ use std::cmp::Ordering;
 pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     let mut order: Vec<usize> = (0..list.len()).collect();
     sort_places(&mut order, &|one, other| compare(&list[one], &list[other]));
-    for (place, &wanted) in order.iter().enumerate() {
-        let mut from = wanted;
+    for place in 0..order.len() {
         // The element of a place that is done was swapped with the one that belongs there.
+        let mut from = order[place];
         while from < place {
             from = order[from];
         }
+        order[place] = from;
         list.swap(place, from);
     }
 }

@@ -34,7 +34,7 @@ fn usable(settings: &Settings, places: &Places) -> Vec<Skill> {
             || settings.has_environment
                 && policy
                     .as_ref()
-                    .is_none_or(|policy| policy.may_read_resolved(&skill.file))
+                    .is_none_or(|policy| policy.may_read(&skill.file))
     };
     let mut skills = skills::find(&settings.cwd, places);
     skills.retain(|skill| !skill.is_off && may_read(skill));
@@ -157,7 +157,7 @@ fn read(wanted: Vec<Named>, settings: &Settings, places: &Places) -> Vec<Context
     let policy = tools::confinement(settings, Some(&places.home));
     let beginning = |skill: &Skill| {
         let policy = policy.as_ref().filter(|_| skill.scope == Scope::Repo);
-        let file = Policy::open_resolved(policy, &skill.file)?.ok()?;
+        let file = Policy::open(policy, &skill.file)?.ok()?;
         beginning_of(file, MAX_SKILL)
     };
     let found = wanted.into_iter().filter_map(|wanted| {
@@ -294,6 +294,22 @@ mod tests {
         assert_eq!(list(&settings, &places), "");
         let told = messages(named(&[text]), &settings, places).await;
         assert!(matches!(&texts(&told)[..], [one] if one.contains("<name>more</name>")));
+    }
+
+    #[test]
+    fn skills_are_told_where_their_folder_is_a_link() {
+        let [home, real] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+        let cwd = home.path().join("link");
+        std::os::unix::fs::symlink(real.path(), &cwd).unwrap();
+        let tidy = "---\nname: tidy\ndescription: Tidies up.\n---\nTidy up.";
+        write(&cwd, ".craft/skills/tidy/SKILL.md", tidy);
+        let places = places(home.path(), home.path(), "");
+        let input = [InputPart::text("Use $tidy.")];
+        let told = texts(&read(named(&input), &settings(&cwd), &places));
+        assert!(
+            matches!(&told[..], [one] if one.contains("Tidy up.")),
+            "{told:?}"
+        );
     }
 
     #[test]

@@ -282,9 +282,10 @@ impl Tools {
                 Ok(())
             }
             Approval::Always(prefix) => {
-                self.remember(&prefix.unwrap_or(amendment)).await;
-                // The command was approved, even if the prefix does not cover it.
-                self.turn.allow(&scope);
+                if self.remember(&prefix.unwrap_or(amendment)).await {
+                    // The command was approved, even if the prefix does not cover it.
+                    self.turn.allow(&scope);
+                }
                 Ok(())
             }
             // The answer was the end of the item.
@@ -335,9 +336,10 @@ impl Tools {
         blocking::run(move || rules.verdict(&command, &argv)).await
     }
 
-    async fn remember(&self, prefix: &[String]) {
+    /// Keeps a rule that allows commands. Returns false if it cannot be kept.
+    async fn remember(&self, prefix: &[String]) -> bool {
         let Some(file) = self.home.as_deref().map(rules::default_file) else {
-            return;
+            return true;
         };
         let (prefix, rules) = (prefix.to_vec(), file.clone());
         let told = format!(
@@ -346,7 +348,10 @@ impl Tools {
         );
         let kept = blocking::run(move || rules::allow(&rules, &prefix)).await;
         match kept {
-            Ok(()) => self.saved().push(told),
+            Ok(()) => {
+                self.saved().push(told);
+                true
+            }
             Err(error) => {
                 self.turn
                     .warn(format!(
@@ -354,6 +359,7 @@ impl Tools {
                         file.display()
                     ))
                     .await;
+                false
             }
         }
     }

@@ -328,6 +328,10 @@ async fn a_rule_without_words_is_not_kept() {
         file.display()
     );
     assert!(world.lines().contains(&warning));
+    // Nothing was allowed but this one command.
+    world.answers = [Decision::Decline].into();
+    let _ = run(&mut world, shell("touch ../a", true)).await;
+    assert_eq!(world.asked.len(), 2);
 }
 
 #[tokio::test]

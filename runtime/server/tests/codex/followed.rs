@@ -168,23 +168,43 @@ async fn a_thread_that_was_archived_here_stays_so_where_its_file_could_not_be_mo
     assert!(!shared.path.exists());
 }
 
+/// Returns whether the only thread is noted as archived, whether since when, and where.
+fn noted_in(database: &Connection) -> (bool, bool, String) {
+    let row = "select archived, archived_at is not null, rollout_path from threads";
+    let noted = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+    database.query_row(row, [], noted).unwrap()
+}
+
 #[tokio::test]
 async fn codex_is_told_of_what_is_archived_here() {
     let shared = Shared::with(&["say: one"]).await;
     let database = shared.codex_notes();
-    let noted = || -> (bool, bool, String) {
-        let row = "select archived, archived_at is not null, rollout_path from threads";
-        let noted = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
-        database.query_row(row, [], noted).unwrap()
-    };
     let mut talk = shared.open().await;
     let params = json!({ "threadId": shared.thread });
     talk.call("thread/archive", params.clone()).await;
     let archived = shared.archived_path().to_str().unwrap().to_owned();
-    assert_eq!(noted(), (true, true, archived));
+    assert_eq!(noted_in(&database), (true, true, archived));
     talk.call("thread/unarchive", params).await;
     let path = shared.path.to_str().unwrap().to_owned();
-    assert_eq!(noted(), (false, false, path));
+    assert_eq!(noted_in(&database), (false, false, path));
+}
+
+#[tokio::test]
+async fn a_file_stays_where_codex_finds_it_until_codex_can_be_told() {
+    let shared = Shared::with(&["say: one"]).await;
+    let database = shared.codex_notes();
+    let mut talk = shared.open().await;
+    database.execute_batch("begin exclusive").unwrap();
+    let params = json!({ "threadId": shared.thread });
+    talk.call("thread/archive", params).await;
+    assert!(shared.path.exists() && !shared.archived_path().exists());
+    database.execute_batch("rollback").unwrap();
+    talk.server.shutdown().await;
+    let mut talk = shared.open().await;
+    list(&mut talk, true, 1).await;
+    appears(&mut talk, &shared.archived_path()).await;
+    let archived = shared.archived_path().to_str().unwrap().to_owned();
+    assert_eq!(noted_in(&database), (true, true, archived));
 }
 
 #[tokio::test]

@@ -148,8 +148,9 @@ impl Entry {
             Err(error) => return Err(error),
         };
         let flags = FILE | OFlags::CREATE | OFlags::EXCL | OFlags::WRONLY;
-        let usual = Mode::from_raw_mode(0o666);
-        let make = |name: &str| Ok(openat(&*self.folder, name, flags, usual)?);
+        // Nobody may read the content of a private file meanwhile.
+        let first = permissions.unwrap_or(Mode::from_raw_mode(0o666));
+        let make = |name: &str| Ok(openat(&*self.folder, name, flags, first)?);
         let (staged, file) = self.with_new_name(make)?;
         let mut file = File::from(file);
         file.write_all(content)?;

@@ -463,8 +463,7 @@ fn hashed_table(table: &Table) -> Table {
 }
 
 /// Returns the definitions of a file with numbers as Codex hashes them: as they are written, but for an exponent without a
-/// sign and for `-0`. `None`
-/// if the file has no input, or cannot be read.
+/// sign and for `-0`. `None` if the file has no input, or cannot be read.
 fn with_numbers_as_text(file: &str) -> Option<serde_json::Value> {
     let (mut told, mut rest) = (String::new(), file);
     if !file.contains("input") {

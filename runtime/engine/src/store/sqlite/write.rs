@@ -67,7 +67,7 @@ pub(super) enum Job {
     Append(Append),
     Delete(ThreadId),
     ForgetDeleted(Vec<ThreadId>),
-    /// Threads, and whether to hide or to show them.
+    /// Threads, and which of them to hide or to show again.
     Hide(Vec<ThreadId>, Hiding),
     /// Threads whose turns are marked as interrupted, with the owners that left them running.
     Interrupt(Vec<(ThreadId, ProcessId)>),

@@ -1048,20 +1048,29 @@ impl Foreign {
         self.move_all(thread, moves.collect()).await
     }
 
-    /// Moves files of a thread, and tells Codex.
+    /// Tells Codex that files of a thread are moved, and moves them.
+    ///
+    /// Errors: the files cannot be moved; `WouldBlock` if Codex has its database locked, and none was moved.
     async fn move_all(&self, thread: &Thread, moves: Vec<(PathBuf, PathBuf)>) -> io::Result<()> {
         if moves.is_empty() {
             return Ok(());
         }
         let (folder, id, archived) = (self.folder.clone(), thread.id, thread.archived);
         let move_all = move || {
-            for (from, to) in &moves {
-                file::move_into_place(from, to)?;
-            }
+            // Codex is told first: files that are not in their place yet are moved by the next look, which tells it again.
             let noted =
                 state::note_moved(&folder.0, id, archived, |name| folder.place(name, archived));
-            if let Err(error) = noted {
-                warn!(thread = %id, %error, "Codex cannot be told that a thread was archived, or is not any more");
+            match noted {
+                Err(error) if state::is_busy(&error) => {
+                    return Err(io::Error::new(io::ErrorKind::WouldBlock, error));
+                }
+                Err(error) => {
+                    warn!(thread = %id, %error, "Codex cannot be told that a thread was archived, or is not any more");
+                }
+                Ok(()) => {}
+            }
+            for (from, to) in &moves {
+                file::move_into_place(from, to)?;
             }
             Ok(moves)
         };
@@ -1394,7 +1403,9 @@ impl ForeignThreads for Files {
                         .map(|item| item.get().to_owned())
                         .collect();
                     for (key, items) in waiting {
-                        if items.iter().all(|item| told_before.contains(item.get())) {
+                        if !items.is_empty()
+                            && items.iter().all(|item| told_before.contains(item.get()))
+                        {
                             notes.push((key, None));
                         }
                     }

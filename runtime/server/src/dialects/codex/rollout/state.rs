@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, params};
 use threadwire_engine::ThreadId;
 
 use crate::dialects::time;
@@ -83,6 +83,11 @@ pub(super) fn note_moved(
         ],
     )?;
     Ok(())
+}
+
+/// Tells whether somebody else had the database for so long that nothing was changed.
+pub(super) fn is_busy(error: &rusqlite::Error) -> bool {
+    error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
 }
 
 /// Returns the database of the latest version of Codex that was in a home folder: `state_5.sqlite`.

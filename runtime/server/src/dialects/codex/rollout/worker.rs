@@ -245,6 +245,8 @@ impl Worker {
         }
         if !is_in_place {
             self.foreign.settle_ours(&thread, elsewhere).await?;
+            // What comes next may fail, and must not make this move one of Codex.
+            self.foreign.note_left(id, Some(thread.archived)).await;
         }
         if is_loaded {
             // Codex must not come before the file is there.
