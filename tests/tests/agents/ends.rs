@@ -6,7 +6,10 @@ use crate::test_server::{Client, FREE, TestServer};
 
 async fn interrupt(client: &mut Client, thread: &str) {
     let going = client.until("item/agentMessage/delta").await;
-    let turn = &going["params"]["turnId"];
+    stop(client, thread, &going["params"]["turnId"]).await;
+}
+
+async fn stop(client: &mut Client, thread: &str, turn: &Value) {
     let params = json!({ "threadId": thread, "turnId": turn });
     let answer = client.call("turn/interrupt", params).await;
     assert!(answer.get("error").is_none(), "{answer}");
@@ -83,6 +86,56 @@ async fn an_agent_that_does_not_heed_a_cancellation_keeps_its_other_threads() {
     assert_eq!(turn.status, "completed", "{}", turn.error);
     let turn = deaf.turn(&of_deaf, &[json!("again")]).await;
     assert_eq!(turn.said(), "again", "{}", turn.error);
+}
+
+/// Lets an agent go on with an interrupted turn while another thread needs it. `answers` tells whether it ends that turn
+/// at last. Returns its process before, and after the other thread did not need it any more.
+async fn processes(answers: bool) -> (Value, Value) {
+    let house = TestServer::new(&[], &FREE).await;
+    let (mut deaf, mut other) = (house.codex().await, house.codex().await);
+    let (of_deaf, of_other) = (deaf.thread().await, other.thread().await);
+    let tell = [json!({ "tell": "session" })];
+    let told = |said: String| serde_json::from_str::<Value>(&said).expect("JSON");
+    let before = told(other.turn(&of_other, &tell).await.said());
+    // It goes on when there is a file, and says in the other session that it has answered.
+    let path = house.work().join("none");
+    let text = json!({ "type": "text", "text": "answered" });
+    let update = json!({ "sessionUpdate": "agent_message_chunk", "content": text });
+    let params = json!({ "sessionId": before["session"], "update": update });
+    let steps = [
+        json!("going"),
+        json!({ "withdraw": "fs/read_text_file", "params": { "path": path } }),
+        json!({ "twice": true }),
+        json!({ "send": { "jsonrpc": "2.0", "method": "session/update", "params": params } }),
+    ];
+    deaf.start(&of_deaf, &steps).await;
+    other
+        .start(&of_other, &[json!("going"), json!({ "wait": true })])
+        .await;
+    let going = other.until("item/agentMessage/delta").await;
+    interrupt(&mut deaf, &of_deaf).await;
+    // The turn is given up before this one begins.
+    let turn = deaf.turn(&of_deaf, &tell).await;
+    assert_eq!(told(turn.said())["process"], before["process"]);
+    if answers {
+        std::fs::write(house.work().join("withdraw"), "").expect("a file");
+        let said = other.until("item/agentMessage/delta").await;
+        assert_eq!(said["params"]["delta"], "answered");
+    }
+    stop(&mut other, &of_other, &going["params"]["turnId"]).await;
+    other.rest().await;
+    let turn = other.turn(&of_other, &tell).await;
+    assert_eq!(turn.status, "completed", "{}", turn.error);
+    let said = turn.of("agentMessage").pop().expect("a text")["text"].clone();
+    let after = told(said.as_str().expect("a text").to_owned());
+    (before["process"].clone(), after["process"].clone())
+}
+
+#[tokio::test]
+async fn an_agent_that_goes_on_with_a_stopped_turn_is_ended_once_no_thread_needs_it() {
+    let (stopped, ended) = tokio::join!(processes(true), processes(false));
+    assert_eq!(stopped.0, stopped.1);
+    assert_ne!(ended.0, ended.1);
 }
 
 #[tokio::test]

@@ -176,6 +176,30 @@ async fn tokens_are_counted_over_a_restart() {
 }
 
 #[tokio::test]
+async fn an_agent_may_count_tokens_anew_after_a_restart() {
+    let mut house = TestServer::new(&["--load"], &FREE).await;
+    let mut client = house.codex().await;
+    let thread = client.thread().await;
+    // The agent restarts before the second turn, and the sum of its next process is that of both turns.
+    for (told, total) in [(500, 500), (20, 520), (45, 545)] {
+        if told == 20 {
+            drop(client);
+            house.restart().await;
+            client = house.codex().await;
+            client
+                .call("thread/resume", json!({ "threadId": thread }))
+                .await;
+        }
+        let usage = json!({ "totalTokens": told, "inputTokens": told, "outputTokens": 0 });
+        let answer = json!({ "answer": { "stopReason": "end_turn", "usage": usage } });
+        let turn = client.turn(&thread, &[answer]).await;
+        let usage = turn.told("thread/tokenUsage/updated");
+        let usage = &usage.last().expect("a usage")["tokenUsage"];
+        assert_eq!(usage["total"]["totalTokens"], total);
+    }
+}
+
+#[tokio::test]
 async fn a_session_with_the_id_of_another_one_is_refused() {
     let house = TestServer::new(&["--same"], &FREE).await;
     let mut client = house.codex().await;

@@ -11,6 +11,7 @@ use std::{
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
+use threadwire_engine::task;
 use threadwire_protocol::{
     RawJson, RequestMethod,
     acp::{self, CreateElicitationResponse, SessionNotification, SessionUpdate},
@@ -23,7 +24,7 @@ use tokio::{
 };
 use tracing::debug;
 
-use super::responder::Responder;
+use super::{link::Link, responder::Responder};
 use crate::tools::{is_extension, no_method};
 
 /// Bytes of messages that wait for one session before the output of the agent is not read any more.
@@ -54,6 +55,8 @@ struct Known {
     opening: usize,
     /// The number of sessions with a running turn.
     busy: usize,
+    /// The number of turns that were given up, and whose prompts the agent has not answered yet.
+    unanswered: usize,
     /// Messages for sessions that a request in progress may have created.
     early: Vec<(String, Queued)>,
     /// How much of them waits, until sessions have taken them.
@@ -186,15 +189,26 @@ impl Routes {
 
     /// Keeps messages for unknown sessions as long as the returned value lives, because a request in progress may have
     /// created them.
-    pub(super) fn opening(self: &Arc<Self>) -> Opening {
+    pub(super) fn opening(self: &Arc<Self>, link: &Link) -> Opening {
         self.known().opening += 1;
-        Opening(Arc::clone(self))
+        Opening(Arc::clone(self), link.clone())
     }
 
     /// Counts a turn of a session as long as the returned value lives.
-    pub(super) fn busy(self: &Arc<Self>) -> Busy {
+    pub(super) fn busy(self: &Arc<Self>, link: &Link) -> Busy {
         self.known().busy += 1;
-        Busy(Arc::clone(self))
+        Busy(Arc::clone(self), link.clone())
+    }
+
+    /// Notes that a turn was given up, until the answer to its prompt comes. Others need the agent; if it still goes on
+    /// with the turn when nobody does, it is ended.
+    pub(super) fn given_up(self: &Arc<Self>, answer: impl Future + Send + 'static) {
+        self.known().unanswered += 1;
+        let routes = Arc::clone(self);
+        task::spawn(async move {
+            answer.await;
+            routes.known().unanswered -= 1;
+        });
     }
 
     /// Tells whether others than one session with a running turn need the agent now.
@@ -277,11 +291,12 @@ impl Routes {
     /// Forgets all sessions, because the agent has ended.
     pub(super) fn close(&self) {
         let mut known = self.known();
-        // Turns, and requests that may create a session, still count down.
-        let (opening, busy) = (known.opening, known.busy);
+        // Turns, requests that may create a session, and prompts still count down.
+        let (opening, busy, unanswered) = (known.opening, known.busy, known.unanswered);
         *known = Known {
             opening,
             busy,
+            unanswered,
             ..Known::default()
         };
     }
@@ -457,7 +472,7 @@ fn refuse_unknown(message: Message, session: &str) {
 }
 
 /// Keeps messages for sessions that are not known yet, until it is dropped.
-pub(super) struct Opening(Arc<Routes>);
+pub(super) struct Opening(Arc<Routes>, Link);
 
 impl Drop for Opening {
     fn drop(&mut self) {
@@ -466,15 +481,26 @@ impl Drop for Opening {
         if known.opening == 0 {
             known.early.clear();
         }
+        end_if_stuck(&known, &self.1);
     }
 }
 
 /// A running turn, until it is dropped.
-pub(super) struct Busy(Arc<Routes>);
+pub(super) struct Busy(Arc<Routes>, Link);
 
 impl Drop for Busy {
     fn drop(&mut self) {
-        self.0.known().busy -= 1;
+        let mut known = self.0.known();
+        known.busy -= 1;
+        end_if_stuck(&known, &self.1);
+    }
+}
+
+/// Ends an agent that nobody needs now, and that goes on with a turn that was given up: nothing else stops what it does
+/// with tools of its own.
+fn end_if_stuck(known: &Known, link: &Link) {
+    if known.unanswered > 0 && known.busy == 0 && known.opening == 0 {
+        link.end("it did not stop a turn that was interrupted");
     }
 }
 

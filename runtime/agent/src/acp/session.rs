@@ -46,6 +46,8 @@ pub(super) struct Session {
     pub(super) untold: Option<String>,
     /// Tokens that the session has used so far, if the agent counts them over its turns.
     pub(super) counted: Option<acp::Usage>,
+    /// Whether the agent told that since the session was opened. If not, it may have begun to count anew since then.
+    pub(super) has_counted: bool,
     /// Whether the agent counts the tokens of each turn alone.
     pub(super) counts_alone: bool,
     /// What the context holds, and its size, if the agent told that.
@@ -99,7 +101,7 @@ impl Session {
         let backend = shared.backends.get(&chosen.agent).await?;
         let settings = &turn.thread().settings;
         let servers = mcp_servers(shared, chosen, settings, &backend);
-        let opening = backend.routes.opening();
+        let opening = backend.routes.opening(&backend.link);
         let last = turn.history(1).await.pop();
         if let Some(last) = &last {
             let kept = kept(shared, turn).await.0.filter(|kept| {
@@ -173,6 +175,7 @@ impl Session {
             late: Late::default(),
             untold: None,
             counted: None,
+            has_counted: false,
             counts_alone: false,
             held: None,
             spent: None,

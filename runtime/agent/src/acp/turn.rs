@@ -192,6 +192,11 @@ async fn serve_session(mut session: Session, mut jobs: mpsc::Receiver<Job>) {
                     let _ = done.send(Some(Ok(())));
                     continue;
                 }
+                // It is about to end: the turn begins with a new one.
+                if link.is_over() {
+                    let _ = done.send(None);
+                    break;
+                }
                 let result = session.turn(&shared, &tools, said).await;
                 // The turn may have been dropped.
                 let _ = done.send(Some(result));
@@ -247,7 +252,7 @@ impl Session {
     async fn turn(&mut self, shared: &Shared, tools: &Tools, said: Said) -> Result<(), TurnError> {
         let turn = tools.turn();
         let name = self.backend.agent.name.clone();
-        let _busy = self.backend.routes.busy();
+        let _busy = self.backend.routes.busy(&self.backend.link);
         tokio::select! {
             biased;
             () = turn.cancelled().cancelled() => return Ok(()),
@@ -281,7 +286,7 @@ impl Session {
                 self.backend.routes.prompted(&self.id, id);
             }
         });
-        let mut answer = std::pin::pin!(answer);
+        let mut answer = Box::pin(answer);
         let mut shown = Projection::new(tools.clone(), &name, said);
         let late = std::mem::take(&mut self.late);
         for update in late.updates {
@@ -311,6 +316,7 @@ impl Session {
                         // Other threads need the agent, and this one goes on with another session.
                         if self.backend.routes.others_are_busy() {
                             self.is_given_up = true;
+                            self.backend.routes.given_up(answer);
                             break Err(Failure::Late("session/prompt", GRACE));
                         }
                         link.end(format!("it did not stop within {} s", GRACE.as_secs()));
@@ -491,6 +497,7 @@ impl Session {
             (Some(spent), _) => spent,
             (None, Some(told)) => {
                 let before = self.counted.replace(told.clone());
+                let has_counted = std::mem::replace(&mut self.has_counted, true);
                 let is_cancelled = answer.stop_reason == StopReason::Cancelled;
                 // Some agents tell the numbers of the last turn again where a turn is cancelled.
                 if is_cancelled && before.as_ref() == Some(told) {
@@ -501,10 +508,12 @@ impl Session {
                 // sent nothing, and so may one that leaves the numbers as they were.
                 let used = held.filter(|_| !is_cancelled);
                 let used = used.map_or(0, |(used, _)| used.input);
-                self.counts_alone |= before.as_ref().is_some_and(|before| {
+                let is_alone = before.as_ref().is_some_and(|before| {
                     before != told && told.total_tokens < before.total_tokens.saturating_add(used)
                 });
-                let before = before.filter(|_| !self.counts_alone);
+                // A sum may begin anew with another process of the agent, which says nothing about later turns.
+                self.counts_alone |= is_alone && has_counted;
+                let before = before.filter(|_| !is_alone && !self.counts_alone);
                 let before = before.as_ref().map(counted).unwrap_or_default();
                 let told = counted(told);
                 Usage {
