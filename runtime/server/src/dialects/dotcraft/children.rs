@@ -113,7 +113,11 @@ impl ChildrenMethods for families::Children {
         self.engine()
             .set_extra(child.id, extra::CLOSED, closed)
             .await?;
-        self.engine().archive_thread(child.id).await?;
+        if let Err(error) = self.engine().archive_thread(child.id).await {
+            // It stays open. Where it is gone, it has no mark.
+            let _ = self.engine().set_extra(child.id, extra::CLOSED, None).await;
+            return Err(error.into());
+        }
         Ok(answer(&child, path, "closed"))
     }
 }
