@@ -501,6 +501,7 @@ impl ThreadHandle {
             queue: Arc::default(),
             seq: latest.seq,
             subscribers: 0,
+            elsewhere: false,
         }
     }
 

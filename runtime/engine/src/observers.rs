@@ -68,7 +68,8 @@ pub trait Observer: Send + Sync {
     }
 
     /// Returns whether this observer, where it watches all threads, also receives the events of commands of threads that
-    /// it does not follow: their starts, output, questions and ends. Threads of other processes are left out.
+    /// it does not follow: their starts, output, questions and ends. Threads of other processes are left out. Asked once,
+    /// when the watch begins.
     fn wants_commands(&self) -> bool {
         false
     }
@@ -203,6 +204,9 @@ pub struct ThreadSnapshot {
     /// How many clients of this process follow the thread.
     #[serde(skip)]
     pub subscribers: usize,
+    /// Whether another process has the thread, and its events come from there.
+    #[serde(skip)]
+    pub elsewhere: bool,
 }
 
 impl dyn Observer {
@@ -237,12 +241,18 @@ struct WatcherLists {
     here: WatcherList,
     /// The watchers of this process, and the other processes.
     everywhere: WatcherList,
+    /// Those of this process that receive the events of commands.
+    of_commands: WatcherList,
 }
 
 impl Watchers {
     pub(crate) fn add(&self, observer: Arc<dyn Observer>) -> WatchId {
         let id = WatchId(self.last.fetch_add(1, Ordering::Relaxed));
+        let wants_commands = observer.guarded(Observer::wants_commands);
         let mut lists = self.lock();
+        if wants_commands {
+            Arc::make_mut(&mut lists.of_commands).push((id, Arc::clone(&observer)));
+        }
         Arc::make_mut(&mut lists.here).push((id, Arc::clone(&observer)));
         Arc::make_mut(&mut lists.everywhere).push((id, observer));
         id
@@ -259,6 +269,7 @@ impl Watchers {
         let mut lists = self.lock();
         Arc::make_mut(&mut lists.here).retain(|(id, _)| *id != watch);
         Arc::make_mut(&mut lists.everywhere).retain(|(id, _)| *id != watch);
+        Arc::make_mut(&mut lists.of_commands).retain(|(id, _)| *id != watch);
     }
 
     /// Returns the current watchers of this process.
@@ -271,23 +282,24 @@ impl Watchers {
         Arc::clone(&self.lock().everywhere)
     }
 
+    /// Returns the current watchers of this process that receive the events of commands.
+    pub(crate) fn of_commands(&self) -> WatcherList {
+        Arc::clone(&self.lock().of_commands)
+    }
+
     fn lock(&self) -> MutexGuard<'_, WatcherLists> {
         lock(&self.lists)
     }
 }
 
-/// Delivers a batch of events of one thread to its subscribers and, for thread-level events and those of commands, to
-/// the watchers; then flushes them. The watchers already have the events up to the number `seen`.
+/// Delivers a batch of events of one thread to its subscribers and, for thread-level events, to the watchers; then flushes
+/// them. The watchers already have the events up to the number `seen`.
 pub(crate) fn deliver(
     events: &[Arc<Event>],
     subscribers: &[Subscriber],
     watchers: &[(WatchId, Arc<dyn Observer>)],
     seen: u64,
 ) {
-    let of_commands = match events.iter().any(|event| event.kind.is_of_command()) {
-        true => watch_commands(watchers, subscribers),
-        false => Vec::new(),
-    };
     let is_watched = events.iter().any(|event| event.kind.is_thread_level());
     let watchers = if is_watched { watchers } else { &[] };
     let watches = |subscriber: &Subscriber| {
@@ -302,9 +314,6 @@ pub(crate) fn deliver(
                 watcher.tell(event);
             }
         }
-        if event.kind.is_of_command() && event.seq > seen {
-            of_commands.iter().for_each(|watcher| watcher.tell(event));
-        }
         for subscriber in subscribers {
             if !(thread_level && watches(subscriber)) {
                 subscriber.observer.tell(event);
@@ -314,9 +323,6 @@ pub(crate) fn deliver(
     for (_, watcher) in watchers {
         watcher.guarded(Observer::flush);
     }
-    for watcher in of_commands {
-        watcher.guarded(Observer::flush);
-    }
     for subscriber in subscribers {
         if !watches(subscriber) {
             subscriber.observer.guarded(Observer::flush);
@@ -324,18 +330,22 @@ pub(crate) fn deliver(
     }
 }
 
-/// Returns the watchers that receive the events of commands of a thread although they do not follow it.
-fn watch_commands<'a>(
-    watchers: &'a [(WatchId, Arc<dyn Observer>)],
+/// Delivers the events of commands in a batch of one thread to those of the watchers that do not follow the thread.
+pub(crate) fn deliver_commands(
+    events: &[Arc<Event>],
     subscribers: &[Subscriber],
-) -> Vec<&'a Arc<dyn Observer>> {
-    let follows = |watcher: &Arc<dyn Observer>| {
-        let is_same =
+    watchers: &[(WatchId, Arc<dyn Observer>)],
+) {
+    let of_commands = || events.iter().filter(|event| event.kind.is_of_command());
+    if watchers.is_empty() || of_commands().next().is_none() {
+        return;
+    }
+    for (_, watcher) in watchers {
+        let follows =
             |one: &Subscriber| std::ptr::addr_eq(Arc::as_ptr(watcher), Arc::as_ptr(&one.observer));
-        subscribers.iter().any(is_same)
-    };
-    let watchers = watchers.iter().map(|(_, watcher)| watcher);
-    watchers
-        .filter(|watcher| watcher.guarded(Observer::wants_commands) && !follows(watcher))
-        .collect()
+        if !subscribers.iter().any(follows) {
+            of_commands().for_each(|event| watcher.tell(event));
+            watcher.guarded(Observer::flush);
+        }
+    }
 }

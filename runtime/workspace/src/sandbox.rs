@@ -98,7 +98,9 @@ pub use granted::{Denied, real_folder};
 pub use linux::detect;
 pub use placeholder::{Placeholders, wait_for_placeholders};
 pub use policy::{PROTECTED, Policy};
-pub use reading::{GLOB_CHARACTERS, MINIMAL, Pattern, Reading, is_pattern, split_pattern};
+pub use reading::{
+    GLOB_CHARACTERS, MINIMAL, Pattern, Reading, escape_pattern, is_pattern, split_pattern,
+};
 pub use unseen::Unseen;
 
 /// The variable that tells programs that they have no network. Programs written for Codex leave out what needs it.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use threadwire_engine::{
     DomainRules, FileAccess, FilePlace, FileRule, PermissionProfile, SandboxPolicy, Settings,
 };
-use threadwire_workspace::sandbox::{is_pattern, split_pattern};
+use threadwire_workspace::sandbox::{escape_pattern, is_pattern, split_pattern};
 
 /// The program of this process, if its command `sandbox` takes a [`SandboxState`].
 static LAUNCHER: OnceLock<PathBuf> = OnceLock::new();
@@ -119,8 +119,9 @@ impl Entry {
     }
 }
 
-/// The places in a writable folder that commands must not write.
-const PROTECTED: [&str; 4] = [".git", ".agents", ".codex", ".aws"];
+/// The places in a writable folder that the sandbox of Codex protects. Ours protects more, also where it is not told of
+/// them: [`threadwire_workspace::sandbox::PROTECTED`].
+const PROTECTED_BY_CODEX: [&str; 4] = [".git", ".agents", ".codex", ".aws"];
 
 impl SandboxProfile {
     /// Describes what commands of a thread may do: by the rules of its profile, where there are some, else by a sandbox. A
@@ -211,7 +212,7 @@ fn places(thread: &Settings, sandbox: &SandboxPolicy, cwd: &Path) -> Vec<Entry> 
     let writable = roots.iter().map(|root| path(root)).chain(temporary);
     entries.extend(writable.map(|place| Entry::new(place, Access::Write)));
     for root in &roots {
-        let protected = PROTECTED.iter().map(|name| root.join(name));
+        let protected = PROTECTED_BY_CODEX.iter().map(|name| root.join(name));
         // A folder that the user names may be written.
         let protected = protected.filter(|place| !roots.contains(&&**place));
         entries.extend(protected.map(|place| Entry {
@@ -224,7 +225,13 @@ fn places(thread: &Settings, sandbox: &SandboxPolicy, cwd: &Path) -> Vec<Entry> 
 
 /// Describes a rule of a permission profile.
 fn entries(rule: &FileRule, workspace: &[&Path]) -> Vec<Entry> {
-    let pattern = |pattern: PathBuf| Place::GlobPattern { pattern };
+    let pattern = |folder: &Path, glob: &str| Place::GlobPattern {
+        pattern: match folder.to_str() {
+            Some(folder) => Path::new(&escape_pattern(folder)).join(glob),
+            // A path that is no text cannot be written as data anyway.
+            None => folder.join(glob),
+        },
+    };
     let paths = match &rule.place {
         FilePlace::Root => vec![special(Special::Root)],
         FilePlace::Minimal => vec![special(Special::Minimal)],
@@ -240,10 +247,10 @@ fn entries(rule: &FileRule, workspace: &[&Path]) -> Vec<Entry> {
             folders.collect()
         }
         FilePlace::Pattern { folder, glob, .. } => match folder {
-            Some(folder) => vec![pattern(folder.join(glob))],
+            Some(folder) => vec![pattern(folder, glob)],
             None => {
                 let folders = workspace.iter();
-                folders.map(|folder| pattern(folder.join(glob))).collect()
+                folders.map(|folder| pattern(folder, glob)).collect()
             }
         },
     };
@@ -437,7 +444,7 @@ fn place_of_pattern(pattern: PathBuf, depth: Option<usize>) -> Result<FilePlace,
     let problem = || format!("pattern `{}` is invalid", pattern.display());
     let (folder, glob) = split.ok_or_else(problem)?;
     Ok(FilePlace::Pattern {
-        folder: Some(folder.into()),
+        folder: Some(folder),
         glob: glob.to_owned(),
         depth,
     })

@@ -298,8 +298,10 @@ fn the_proxy_of_a_sandbox_uses_that_of_the_environment() {
     assert_eq!(
         serving.join().expect("the proxy"),
         [
-            format!(
-                "GET http://93.184.215.14:80/a HTTP/1.1\r\n{secret}Host: 93.184.215.14\r\nConnection: close\r\n\r\n"
+            // The name is for the site alone: the proxy sees the address that was checked.
+            tunnel("93.184.215.14:80", "/a").replace(
+                "/a HTTP/1.1\r\n",
+                "/a HTTP/1.1\r\nHost: 93.184.215.14\r\nConnection: close\r\n",
             ),
             format!("GET /a HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\r\n"),
             tunnel("93.184.215.14:444", "/b"),

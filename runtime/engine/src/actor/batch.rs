@@ -9,7 +9,7 @@ use crate::{
     error::Error,
     handle::Ended,
     model::{Activity, Cause, Event, EventKind, Memo, Millis, QueuedInput, ThreadStatus},
-    observers::deliver,
+    observers::{deliver, deliver_commands},
     store::{Append, StoreError, Write},
 };
 
@@ -156,6 +156,11 @@ impl Actor {
                 self.shared.peers.note_status(self.thread.id, self.status);
             }
             deliver(&self.batch.events, &self.subscribers, &watchers, 0);
+            // Those of another process come only while somebody here follows the thread, so a watcher might miss the end.
+            if self.follow.is_none() {
+                let watchers = self.shared.watchers.of_commands();
+                deliver_commands(&self.batch.events, &self.subscribers, &watchers);
+            }
             if self.gate.is_open() {
                 let (id, subscribers) = (self.thread.id, self.subscribers.iter());
                 let backlogs: Vec<_> = subscribers

@@ -87,6 +87,7 @@ impl Actor {
             queue: Arc::clone(&self.queue),
             seq: self.seq,
             subscribers: self.subscribers.len(),
+            elsewhere: false,
         }
     }
 }

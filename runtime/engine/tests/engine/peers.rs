@@ -4,8 +4,8 @@ use std::{path::Path, sync::Arc};
 
 use tempfile::TempDir;
 use threadwire_engine::{
-    Answer, AnswerSet, Cursor, Decision, Error, EventKind, InputPart, NewTurn, SettingsChange,
-    Subscriber, ThreadHandle, ThreadId, TurnQuery, TurnStatus,
+    Answer, AnswerSet, Cursor, Decision, Error, Event, EventKind, InputPart, NewTurn, Observer,
+    SettingsChange, Subscriber, ThreadHandle, ThreadId, TurnQuery, TurnStatus,
 };
 
 use crate::{
@@ -90,6 +90,7 @@ over_each_network! {
     a_process_that_ends_in_order_hands_its_threads_on
     a_third_process_follows_where_the_thread_goes
     who_watches_and_follows_sees_a_turn_in_order_when_the_thread_moves
+    who_watches_commands_sees_none_of_another_process
     a_process_that_was_given_a_thread_and_did_nothing_misses_nothing
 }
 
@@ -354,6 +355,45 @@ async fn who_watches_and_follows_sees_a_turn_in_order_when_the_thread_moves(home
             ]
         );
     }
+}
+
+/// Watches commands.
+#[derive(Default)]
+struct CommandWatcher(Recorder);
+
+impl Observer for CommandWatcher {
+    fn on_event(&self, event: &Arc<Event>) {
+        self.0.on_event(event);
+    }
+
+    fn wants_commands(&self) -> bool {
+        true
+    }
+}
+
+async fn who_watches_commands_sees_none_of_another_process(home: Home) {
+    let watchers = [&home.first, &home.second].map(|world| {
+        let watcher = Arc::new(CommandWatcher::default());
+        world.engine.watch(watcher.clone());
+        watcher
+    });
+    let (here, _) = home.first.followed_thread().await;
+    let (there, theirs) = join(&home.second, here.id(), 2).await;
+    run_turn(&here, "run ls\nsay done").await;
+    theirs.until("turn ended Completed").await;
+    assert!(there.snapshot().await.elsewhere);
+    assert!(!here.snapshot().await.elsewhere);
+    let seen = watchers.map(|watcher| {
+        let mut lines = watcher.0.lines();
+        lines.retain(|line| line.starts_with("item") || line.starts_with("delta"));
+        lines
+    });
+    let ran = [
+        "item started command ls InProgress",
+        "delta \"out\"",
+        "item completed command ls Completed",
+    ];
+    assert_eq!(seen, [ran.to_vec(), Vec::new()]);
 }
 
 async fn a_third_process_follows_where_the_thread_goes(home: Home) {

@@ -460,7 +460,7 @@ impl Access {
             _ => (None, whole),
         };
         FilePlace::Pattern {
-            folder: folder.map(PathBuf::from),
+            folder,
             glob: glob.to_owned(),
             depth: self.depth,
         }

@@ -281,9 +281,7 @@ async fn open_tunnel(host: &str, port: u16, domains: &Domains) -> Result<TcpStre
     if domains.reads_only {
         return Err(Failure::Method);
     }
-    Ok(connect(host, port, private, domains, Purpose::Tunnel)
-        .await?
-        .stream)
+    connect(host, port, private, domains, Purpose::Tunnel).await
 }
 
 async fn forward(
@@ -318,11 +316,10 @@ async fn forward(
             return Err(Failure::Method);
         }
     }
-    let connected = connect(&host, port, private, domains, Purpose::Forward).await?;
+    let upstream = connect(&host, port, private, domains, Purpose::Forward).await?;
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
     let version = request.version.unwrap_or(1);
-    let mut head = format!("{method} {}{path} HTTP/1.{version}\r\n", connected.origin).into_bytes();
-    head.extend(&connected.authorization);
+    let mut head = format!("{method} {path} HTTP/1.{version}\r\n").into_bytes();
     for header in request.headers.iter() {
         let is_own = |name: &&str| header.name.eq_ignore_ascii_case(name);
         if !OF_CONNECTION.iter().any(is_own) {
@@ -338,7 +335,7 @@ async fn forward(
     // So that it answers this request only.
     head.extend(b"Connection: close\r\n\r\n");
     Ok(Passed {
-        upstream: connected.stream,
+        upstream,
         head,
         both_ways: !domains.reads_only,
     })
@@ -370,7 +367,7 @@ fn authority(text: &str, port: u16) -> Option<(String, u16)> {
     is_plain.then(|| (host.to_ascii_lowercase(), port))
 }
 
-/// What a connection is for.
+/// What a connection is for. The environment may name another proxy for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Purpose {
     /// A request in plain HTTP.
@@ -378,23 +375,14 @@ enum Purpose {
     Tunnel,
 }
 
-/// A connection to a host, perhaps by way of another proxy.
-struct Connected {
-    stream: TcpStream,
-    /// What stands before the path in a request that the other proxy forwards; empty for none.
-    origin: String,
-    /// The header with which the other proxy lets requests through; empty for none.
-    authorization: Vec<u8>,
-}
-
-/// Connects to a host that may be reached. `private` tells whether its addresses need not be public.
+/// Connects to a host that may be reached, perhaps by way of another proxy. `private` tells whether its addresses need not be public.
 async fn connect(
     host: &str,
     port: u16,
     private: bool,
     domains: &Domains,
     purpose: Purpose,
-) -> Result<Connected, Failure> {
+) -> Result<TcpStream, Failure> {
     let connected = connect_to_any(host, port, private, domains, purpose);
     let connected = timeout(CONNECT_TIMEOUT, connected).await;
     connected.unwrap_or(Err(Failure::Unreachable))
@@ -406,7 +394,7 @@ async fn connect_to_any(
     private: bool,
     domains: &Domains,
     purpose: Purpose,
-) -> Result<Connected, Failure> {
+) -> Result<TcpStream, Failure> {
     let found = look_up(host.to_owned(), port).await;
     let found = found.map_err(|_| Failure::Unreachable)?;
     let mut failure = Failure::Unreachable;

@@ -211,11 +211,48 @@ pub fn is_pattern(glob: &str) -> bool {
 /// The characters that make a path a pattern.
 pub const GLOB_CHARACTERS: [char; 4] = ['*', '?', '[', '{'];
 
-/// Splits an absolute pattern into its folder, which ends before the first special character, and the rest.
-pub fn split_pattern(whole: &str) -> Option<(&str, &str)> {
-    let special = whole.find(GLOB_CHARACTERS).unwrap_or(whole.len());
-    let end = whole[..special].rfind('/')?;
-    Some(whole.split_at(end + 1))
+/// Splits an absolute pattern into its folder, which ends before the first part that matches more than one name, and the
+/// rest.
+pub fn split_pattern(whole: &str) -> Option<(PathBuf, &str)> {
+    let mut folder = String::new();
+    let mut rest = whole;
+    while let Some((part, after)) = rest.split_once('/')
+        && let Some(name) = literal(part)
+    {
+        folder.extend([&*name, "/"]);
+        rest = after;
+    }
+    (!folder.is_empty()).then(|| (folder.into(), rest))
+}
+
+/// What [`escape_pattern`] escapes: what is special in a pattern, at least after something else.
+const ESCAPED: [char; 6] = ['*', '?', '[', '{', '}', '\\'];
+
+/// Makes a pattern that matches only a path.
+pub fn escape_pattern(path: &str) -> String {
+    let mut pattern = String::with_capacity(path.len());
+    for char in path.chars() {
+        match ESCAPED.contains(&char) {
+            true => pattern.extend(['[', char, ']']),
+            false => pattern.push(char),
+        }
+    }
+    pattern
+}
+
+/// Returns the only name that a part of a pattern matches; `None` if it may match others.
+fn literal(part: &str) -> Option<String> {
+    let mut name = String::with_capacity(part.len());
+    let mut rest = part;
+    while let Some(at) = rest.find(GLOB_CHARACTERS) {
+        name.push_str(&rest[..at]);
+        let (char, after) = rest[at..].strip_prefix('[')?.split_once(']')?;
+        let escaped = ESCAPED.iter().find(|one| char.chars().eq([**one]))?;
+        name.push(*escaped);
+        rest = after;
+    }
+    name.push_str(rest);
+    Some(name)
 }
 
 /// Notes by its `key` what a denied path leads to. A command can replace a link on the way, but must not read then what

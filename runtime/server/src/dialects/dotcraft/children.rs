@@ -113,7 +113,21 @@ impl ChildrenMethods for families::Children {
         self.engine()
             .set_extra(child.id, extra::CLOSED, closed)
             .await?;
-        self.engine().archive_thread(child.id).await?;
+        if let Err(error) = self.engine().archive_thread(child.id).await {
+            // Another process may have archived it, and the answer is lost.
+            let is_open = |child: &Arc<Thread>| !child.archived;
+            if self
+                .engine()
+                .thread(child.id)
+                .await
+                .as_ref()
+                .is_ok_and(is_open)
+            {
+                // The first error is the one to tell.
+                let _ = self.engine().set_extra(child.id, extra::CLOSED, None).await;
+            }
+            return Err(error.into());
+        }
         Ok(answer(&child, path, "closed"))
     }
 }

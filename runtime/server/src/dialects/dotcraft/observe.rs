@@ -114,7 +114,10 @@ impl DotCraftSession {
                     .follow(&handle, observer, answers, Cursor::Live)
                     .await;
             }
-            _ => handle.unsubscribe(self.connection.client()).await,
+            _ => {
+                handle.unsubscribe(self.connection.client()).await;
+                self.leave_terminals(&handle).await;
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use std::{collections::HashMap, sync::Arc, time::Duration};
 use threadwire_agent::tools::MOST_DELTAS;
 use threadwire_connection::Message;
 use threadwire_engine::{
-    DeltaKind, Event, EventKind, Item, ItemBody, ItemId, ThreadId, ThreadSnapshot,
+    DeltaKind, Event, EventKind, Item, ItemBody, ItemId, ThreadHandle, ThreadId, ThreadSnapshot,
 };
 use tokio::time::Instant;
 
@@ -121,13 +121,14 @@ impl DotCraftSession {
     pub(super) fn terminal_event(&self, event: &Event, flags: Flags) {
         let (message, is_due) = {
             let mut terminals = lock(&self.terminals);
+            let mut is_due = matches!(event.kind, EventKind::ItemStarted(_));
             if let Some(item) = RunningTerminal::progressed(&event.kind)
                 && let Some(terminal) = terminals.get_mut(&(event.thread, item.clone()))
             {
                 terminal.note(&event.kind, Instant::now());
+                is_due = terminal.is_due();
             }
-            let message = shown(&mut terminals, event, flags);
-            (message, terminals.values().any(RunningTerminal::is_due))
+            (shown(&mut terminals, event, flags), is_due)
         };
         self.deliver(Some(event.thread), message.as_slice());
         if is_due && let Some(session) = self.this.upgrade() {
@@ -147,6 +148,16 @@ impl DotCraftSession {
                 let terminal = || RunningTerminal::new(item, Instant::now());
                 terminals.entry(key).or_insert_with(terminal);
             }
+        }
+    }
+
+    /// Forgets the commands of a thread that the client follows no longer, if the client is not told how they go on:
+    /// another process has the thread.
+    pub(super) async fn leave_terminals(&self, thread: &ThreadHandle) {
+        let id = thread.id();
+        let runs = lock(&self.terminals).keys().any(|(of, _)| *of == id);
+        if runs && thread.snapshot().await.elsewhere {
+            lock(&self.terminals).retain(|(of, _), _| *of != id);
         }
     }
 

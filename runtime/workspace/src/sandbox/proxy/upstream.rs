@@ -6,41 +6,28 @@ use http::{Uri, uri::Scheme};
 use hyper_util::client::proxy::matcher::{Intercept, Matcher};
 use tokio::{io::AsyncWriteExt, net::TcpStream};
 
-use super::{Connected, Purpose, read_head};
+use super::{Purpose, read_head};
 use crate::address::is_public;
 
 static PROXIES: LazyLock<Matcher> = LazyLock::new(Matcher::from_env);
 
 /// Connects to an address of a host that was checked. A proxy of the environment is told the address, not the name, which
-/// could lead it elsewhere. Addresses of private networks are reached without it.
+/// could lead it elsewhere; so it is asked for a tunnel for plain HTTP, too: in a request that it forwards, it would put
+/// the address in the place of the name (RFC 9112, 3.2.2). Addresses of private networks are reached without it.
 pub(super) async fn connect(
     host: &str,
     address: SocketAddr,
     purpose: Purpose,
-) -> io::Result<Connected> {
-    let direct = |stream| Connected {
-        stream,
-        origin: String::new(),
-        authorization: Vec::new(),
-    };
+) -> io::Result<TcpStream> {
     let proxy = proxy(host, address, purpose).filter(|_| is_public(address.ip()));
     let Some((proxy, place)) = proxy else {
-        return TcpStream::connect(address).await.map(direct);
+        return TcpStream::connect(address).await;
     };
     let mut stream = TcpStream::connect(place).await?;
-    let mut authorization = Vec::new();
-    if let Some(value) = proxy.basic_auth() {
-        authorization = [b"Proxy-Authorization: ", value.as_bytes(), b"\r\n"].concat();
-    }
-    if purpose == Purpose::Forward {
-        return Ok(Connected {
-            stream,
-            origin: format!("http://{address}"),
-            authorization,
-        });
-    }
     let mut asked = format!("CONNECT {address} HTTP/1.1\r\nHost: {address}\r\n").into_bytes();
-    asked.extend(authorization);
+    if let Some(value) = proxy.basic_auth() {
+        asked.extend([b"Proxy-Authorization: ", value.as_bytes(), b"\r\n"].concat());
+    }
     asked.extend(b"\r\n");
     stream.write_all(&asked).await?;
     let mut read = Vec::new();
@@ -50,7 +37,7 @@ pub(super) async fn connect(
     let is_whole = answer.parse(&read).is_ok() && length == Some(read.len());
     match answer.code {
         // Nobody has said anything in the tunnel yet.
-        Some(200..300) if is_whole => Ok(direct(stream)),
+        Some(200..300) if is_whole => Ok(stream),
         _ => Err(io::ErrorKind::ConnectionRefused.into()),
     }
 }
