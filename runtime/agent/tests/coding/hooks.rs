@@ -58,9 +58,10 @@ fn writes(output: &Value) -> String {
     format!("cat > /dev/null; printf '%s' '{output}'")
 }
 
-/// Makes a command that appends its input to a file.
+/// Makes a command that appends its input to a file, in one piece: hooks of one event run at the same time.
 fn logs(world: &World) -> String {
-    format!("cat >> {:?}", world.file("log"))
+    let log = world.file("log");
+    format!("input=$(cat); printf '%s\\n' \"$input\" >> {log:?}")
 }
 
 fn logged(world: &World) -> Vec<Value> {

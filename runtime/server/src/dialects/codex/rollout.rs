@@ -278,6 +278,8 @@ struct QueueState {
 struct Wanted {
     /// Whether to create the file even if the thread has no turns.
     begin: bool,
+    /// Whether the thread was archived or unarchived here, so that nobody else moved a file that is not in its place.
+    moved: bool,
     /// Whether to note the name of the thread.
     name: bool,
     /// Whether to drop the cached state of the file afterwards.
@@ -390,11 +392,11 @@ impl Observer for Queue {
                 status: ThreadStatus::Idle | ThreadStatus::Failed,
                 ..
             }
-            | EventKind::TurnsRemoved(_)
-            | EventKind::ThreadChanged {
+            | EventKind::TurnsRemoved(_) => {}
+            EventKind::ThreadChanged {
                 change: ThreadChange::Archived | ThreadChange::Unarchived,
                 ..
-            } => {}
+            } => return self.push(event.thread, false, |wanted| wanted.moved = true),
             // Something waits for the next turn.
             EventKind::ThreadChanged {
                 change: ThreadChange::Extra(key),

@@ -132,7 +132,7 @@ impl Worker {
         {
             warn!(%thread, %error, "the name of a thread cannot be noted for Codex");
         }
-        let written = self.write(thread, wanted.begin).await;
+        let written = self.write(thread, wanted.begin, wanted.moved).await;
         if wanted.forget {
             self.shown.remove(&thread);
             self.claims.remove(&thread);
@@ -150,8 +150,8 @@ impl Worker {
     }
 
     /// Writes the file of a thread, or removes it, and returns what was done.
-    async fn write(&mut self, thread: ThreadId, begin: bool) -> Written {
-        let synced = match self.sync(thread, begin).await {
+    async fn write(&mut self, thread: ThreadId, begin: bool, moved: bool) -> Written {
+        let synced = match self.sync(thread, begin, moved).await {
             // The thread was deleted while its file was written.
             Err(SyncError::Engine(Error::ThreadNotFound(_))) => {
                 self.remove(thread).await.map_err(SyncError::from)
@@ -179,7 +179,7 @@ impl Worker {
         }
     }
 
-    async fn sync(&mut self, id: ThreadId, begin: bool) -> Result<Written, SyncError> {
+    async fn sync(&mut self, id: ThreadId, begin: bool, moved: bool) -> Result<Written, SyncError> {
         let thread = match self.engine.thread(id).await {
             Err(Error::ThreadNotFound(_)) => return Ok(self.remove(id).await?),
             thread => thread?,
@@ -237,10 +237,10 @@ impl Worker {
                     false => Written::Nothing,
                 });
             }
-            if !is_in_place && self.foreign.is_moved_there(&thread).await {
+            if !(is_in_place || moved) && self.foreign.is_moved_there(&thread).await {
                 self.engine.follow_archived(id, !thread.archived).await?;
                 self.foreign.note_left(id, Some(!thread.archived)).await;
-                return Box::pin(self.sync(id, begin)).await;
+                return Box::pin(self.sync(id, begin, false)).await;
             }
         }
         if !is_in_place {
@@ -647,7 +647,7 @@ impl Worker {
     /// all files of a page are up to date, so are those of older threads.
     async fn catch_up(&mut self, start: &mut CatchUp) {
         if let Some(thread) = start.threads.pop_front() {
-            start.wrote |= self.write(thread.id, false).await != Written::Nothing;
+            start.wrote |= self.write(thread.id, false, false).await != Written::Nothing;
             self.shown.remove(&thread.id);
             return;
         }
