@@ -188,11 +188,12 @@ impl Worker {
             return Ok(Written::Nothing);
         }
         let place = |archived| own_file(&self.folder, &thread, archived);
-        let (path, elsewhere) = (place(thread.archived), place(!thread.archived));
+        let archived = thread.archived;
+        let (path, elsewhere) = (place(archived), place(!archived));
         let is_loaded = self.engine.loaded_thread(id).is_some();
         let known = self.shown.remove(&id);
         let (known, found, is_in_place, goes_on) = {
-            let (path, elsewhere, archived) = (path.clone(), elsewhere.clone(), thread.archived);
+            let (path, elsewhere) = (path.clone(), elsewhere.clone());
             let foreign = Arc::clone(&self.foreign);
             blocking(move || {
                 let len = file::len(&path)?;
@@ -217,7 +218,7 @@ impl Worker {
             && self.untold(&thread, &shown).await?.is_empty()
         {
             self.foreign.note_seen(found);
-            self.foreign.note_left(id, Some(thread.archived)).await;
+            self.foreign.note_left(id, Some(archived)).await;
             return Ok(Written::Nothing);
         }
         let mut claim = None;
@@ -238,35 +239,39 @@ impl Worker {
                 });
             }
             if !(is_in_place || moved) && self.foreign.is_moved_there(&thread).await {
-                self.engine.follow_archived(id, !thread.archived).await?;
-                self.foreign.note_left(id, Some(!thread.archived)).await;
+                self.engine.follow_archived(id, !archived).await?;
+                self.foreign.note_left(id, Some(!archived)).await;
                 return Box::pin(self.sync(id, begin, false)).await;
             }
         }
         if !is_in_place {
             self.foreign.settle_ours(&thread, elsewhere).await?;
             // What comes next may fail, and must not make this move one of Codex.
-            self.foreign.note_left(id, Some(thread.archived)).await;
+            self.foreign.note_left(id, Some(archived)).await;
         }
         if is_loaded {
             // Codex must not come before the file is there.
             self.claims.extend(claim.map(|claim| (id, claim)));
-            return self.bring_up_to_date(&thread, &path, known, begin).await;
+            let written = self.bring_up_to_date(&thread, &path, known, begin).await?;
+            self.note_left(id, archived).await;
+            return Ok(written);
         }
         let took = match self.engine.take_added_turns(id).await {
             Err(Error::ThreadNotFound(_) | Error::ShuttingDown) => false,
             took => took?,
         };
         let thread = self.engine.thread(id).await?;
-        let path = own_file(&self.folder, &thread, thread.archived);
+        // It may have been archived meanwhile, which moves the file next.
+        let path = own_file(&self.folder, &thread, archived);
         let written = self.bring_up_to_date(&thread, &path, None, begin).await?;
+        self.note_left(id, archived).await;
         // One that goes on in another file is seen with the next look.
         self.foreign
             .note_seen(found.filter(|found| found.path == path));
         Ok(if took { Written::Some } else { written })
     }
 
-    /// Writes what the file of a claimed thread lacks, and notes where it is.
+    /// Writes what the file of a claimed thread lacks.
     async fn bring_up_to_date(
         &mut self,
         thread: &Thread,
@@ -286,9 +291,15 @@ impl Worker {
                 self.shown.extend(end.map(|end| (id, end)));
                 written = Written::Some;
             }
-            self.foreign.note_left(id, Some(thread.archived)).await;
         }
         Ok(written)
+    }
+
+    /// Notes where the file of a thread is, if there is one.
+    async fn note_left(&self, id: ThreadId, archived: bool) {
+        if self.shown.contains_key(&id) {
+            self.foreign.note_left(id, Some(archived)).await;
+        }
     }
 
     /// Returns what waits for the next turn and is not in the file yet. Where the file lacks a turn, nothing can stand
