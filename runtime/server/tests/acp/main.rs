@@ -7,8 +7,6 @@ mod history;
 mod messages;
 mod output;
 mod sessions;
-#[path = "../support/mod.rs"]
-mod support;
 mod terminals;
 mod turns;
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::{Setup, code, final_call, of_kind, prompt, support::has_empty_home, text_of, updates};
+use crate::{Setup, code, final_call, of_kind, prompt, text_of, updates};
 
 #[tokio::test]
 async fn a_turn_streams_before_its_answer() {
@@ -62,9 +62,6 @@ async fn long_streams_arrive_whole() {
 
 #[tokio::test]
 async fn commands_are_tool_calls() {
-    if !has_empty_home("turns::commands_are_tool_calls") {
-        return;
-    }
     let setup = Setup::new().await;
     let mut client = setup.client().await;
     let session = setup.session(&mut client).await;
@@ -122,9 +119,6 @@ async fn output_is_sent_again_in_proportion_to_its_size() {
 
 #[tokio::test]
 async fn terminals_are_for_clients_that_draw_them() {
-    if !has_empty_home("turns::terminals_are_for_clients_that_draw_them") {
-        return;
-    }
     let setup = Setup::new().await;
     let mut client = setup
         .client_with(json!({ "_meta": { "terminal_output": true } }))

@@ -9,8 +9,6 @@ mod followers;
 mod handshake;
 mod profiles;
 mod queue;
-#[path = "../support/mod.rs"]
-mod support;
 mod threads;
 mod tools;
 mod turns;

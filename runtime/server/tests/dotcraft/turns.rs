@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{TERMINAL, TestServer, input, named, names, support::has_empty_home, tool_result};
+use crate::{TERMINAL, TestServer, input, named, names, tool_result};
 
 #[tokio::test]
 async fn a_turn_from_its_start_to_its_end() {
@@ -137,9 +137,6 @@ async fn deltas_are_the_completed_text() {
 
 #[tokio::test]
 async fn a_command_is_a_call_and_a_result() {
-    if !has_empty_home("turns::a_command_is_a_call_and_a_result") {
-        return;
-    }
     let house = TestServer::new().await;
     let plain = json!({ "streamingSupport": false });
     let mut client = house.client_with(plain).await;
@@ -186,9 +183,6 @@ async fn a_command_is_a_call_and_a_result() {
 
 #[tokio::test]
 async fn a_command_streams_to_those_who_asked() {
-    if !has_empty_home("turns::a_command_streams_to_those_who_asked") {
-        return;
-    }
     let house = TestServer::new().await;
     let rich = json!({ "commandExecutionStreaming": true, "toolExecutionLifecycle": true });
     let mut client = house.client_with(rich).await;
@@ -332,9 +326,6 @@ async fn an_interrupted_turn_is_cancelled() {
 
 #[tokio::test]
 async fn a_command_of_a_cancelled_turn_is_closed() {
-    if !has_empty_home("turns::a_command_of_a_cancelled_turn_is_closed") {
-        return;
-    }
     let house = TestServer::new().await;
     let mut client = house
         .client_with(json!({ "commandExecutionStreaming": true }))
