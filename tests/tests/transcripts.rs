@@ -29,33 +29,8 @@ fn files(folder: &Path, out: &mut Vec<PathBuf>) {
 /// limits.
 const AT_ONCE: usize = 8;
 
-/// The variable that is set in the child process that runs the transcripts.
-const APART: &str = "TRANSCRIPTS_APART";
-
 #[test]
 fn conversations_are_as_recorded() {
-    if std::env::var_os(APART).is_some() {
-        return compare();
-    }
-    // Commands run in login shells: the output of a developer's profile must not be in the transcripts.
-    let home = tempfile::tempdir().expect("an empty folder");
-    let status = std::process::Command::new(std::env::current_exe().expect("the path of the test"))
-        .args([
-            "--exact",
-            "conversations_are_as_recorded",
-            "--nocapture",
-            "--quiet",
-        ])
-        .env(APART, "1")
-        .env("HOME", home.path())
-        .status();
-    assert!(
-        status.expect("the test starts").success(),
-        "the conversations are not as recorded, see above"
-    );
-}
-
-fn compare() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("transcripts");
     let mut paths = Vec::new();
     files(&folder, &mut paths);

@@ -12,7 +12,10 @@ use std::{
 use threadwire_workspace::{
     files,
     process::{self, Exit, Outcome, ProcessSpec},
-    sandbox::{Denied, MINIMAL, Mechanism, Pattern, Policy, Reading, Sandbox, detect},
+    sandbox::{
+        Denied, MINIMAL, Mechanism, Pattern, Policy, Reading, Sandbox, detect, escape_pattern,
+        split_pattern,
+    },
 };
 use tokio_util::sync::CancellationToken;
 
@@ -441,4 +444,34 @@ fn what_a_link_led_to_can_be_kept_for_the_next_process() {
     )]
     .into();
     assert_eq!(reading.keep_denied(Denied::default()), both);
+}
+
+#[test]
+fn the_parts_of_a_pattern_match_what_it_matches_whole() {
+    const NAMES: [&str; 8] = ["[id]", "[*]", "[?]", "*", "x", "a]b", "p[q", "\\"];
+    let parts = [
+        r"\[*]", r"\[?]", r"\[id\]", r"\\[*]", "[*]", "[[]*]", "[[]id]", "?", "{x,y}", r"[\]",
+    ];
+    let escaped = NAMES.map(escape_pattern);
+    for part in parts.into_iter().chain(escaped.iter().map(String::as_str)) {
+        let whole = format!("/app/{part}/*.key");
+        let matches = |glob: &str, path: &str| {
+            let mut glob = globset::GlobBuilder::new(glob);
+            let glob = glob.literal_separator(true).build().unwrap();
+            glob.compile_matcher().is_match(path)
+        };
+        let (folder, rest) = split_pattern(&whole).unwrap();
+        for name in NAMES {
+            let path = format!("/app/{name}/k.key");
+            let below = Path::new(&path).strip_prefix(&folder);
+            assert_eq!(
+                below.is_ok_and(|below| matches(rest, below.to_str().unwrap())),
+                matches(&whole, &path),
+                "{whole} {path}"
+            );
+        }
+    }
+    // As in Codex, nothing is escaped where nothing is special.
+    let (folder, rest) = split_pattern(r"/a\b/*.key").unwrap();
+    assert_eq!((folder.to_str(), rest), (Some(r"/a\b/"), "*.key"));
 }

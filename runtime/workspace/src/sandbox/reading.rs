@@ -240,18 +240,27 @@ pub fn escape_pattern(path: &str) -> String {
     pattern
 }
 
-/// Returns the only name that a part of a pattern matches; `None` if it may match others.
+/// Returns the only name that a part of a pattern matches; `None` if it may match others. A backslash is a character of
+/// the name in a part without special characters, as in Codex. In other parts it escapes the character behind it, which
+/// is left to the matcher.
 fn literal(part: &str) -> Option<String> {
+    if !part.contains(GLOB_CHARACTERS) {
+        return Some(part.to_owned());
+    }
     let mut name = String::with_capacity(part.len());
     let mut rest = part;
-    while let Some(at) = rest.find(GLOB_CHARACTERS) {
-        name.push_str(&rest[..at]);
-        let (char, after) = rest[at..].strip_prefix('[')?.split_once(']')?;
-        let escaped = ESCAPED.iter().find(|one| char.chars().eq([**one]))?;
-        name.push(*escaped);
-        rest = after;
+    while let Some(char) = rest.chars().next() {
+        rest = &rest[char.len_utf8()..];
+        name.push(match char {
+            '[' => {
+                let (class, after) = rest.split_once(']')?;
+                rest = after;
+                *ESCAPED.iter().find(|one| class.chars().eq([**one]))?
+            }
+            '*' | '?' | '{' | '\\' => return None,
+            char => char,
+        });
     }
-    name.push_str(rest);
     Some(name)
 }
 
