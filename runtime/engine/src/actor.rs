@@ -35,7 +35,7 @@ use crate::{
     loaded::LoadedThread,
     memory::release_memory,
     model::{
-        Activity, AgentNews, AskClass, Cause, Event, EventKind, Item, Json, ProcessId, QueuedInput,
+        Activity, AgentNews, Cause, Event, EventKind, Item, Json, ProcessId, QueuedInput,
         SettingsChange, Thread, ThreadChange, ThreadStatus, ToolServerNews, Turn, TurnId, TurnTask,
         TurnWithItems, now,
     },
@@ -623,14 +623,11 @@ impl Actor {
 
     /// Shows what the thread waits for. A thread without a turn is active while a tool server asks.
     fn show_status(&mut self) {
-        let waiting = |class| self.asks.iter().any(|open| open.ask.kind.class() == class);
         if self.running.is_some() || !self.asks.is_empty() {
             let task = self.running.as_ref().map(|running| running.shared.task);
-            self.set_status(ThreadStatus::Active {
-                waiting_on_approval: waiting(AskClass::Approval) || waiting(AskClass::Elicitation),
-                waiting_on_input: waiting(AskClass::Input),
-                compacts: task == Some(TurnTask::Compact),
-            });
+            let asks = self.asks.iter().map(|open| open.ask.kind.class());
+            let compacts = task == Some(TurnTask::Compact);
+            self.set_status(ThreadStatus::active(asks, compacts));
         } else if self.follow.is_none() && matches!(self.status, ThreadStatus::Active { .. }) {
             self.set_status(ThreadStatus::Idle);
         }

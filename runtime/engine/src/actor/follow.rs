@@ -19,7 +19,7 @@ use crate::{
 
 use super::{
     Actor,
-    mirror::{Mirror, Standing},
+    mirror::{Mirror, Present, Standing},
 };
 
 /// How long the owner of an idle thread may take to answer. Taking the thread from it afterwards is safe: the store
@@ -416,7 +416,7 @@ impl Actor {
                 mirror: &mut self.mirror,
             };
             let now = self.batch.now;
-            let events = standing.catch_up(missed, Some(&snapshot), None, now);
+            let events = standing.catch_up(missed, Some(Present::from(&snapshot)), None, now);
             self.deliver_missed(&events);
         }
         if self.seq != snapshot.seq {

@@ -4,8 +4,8 @@ use std::{collections::HashSet, sync::Arc};
 
 use crate::{
     model::{
-        ActionStatus, Answer, Ask, DeltaKind, Event, EventKind, Item, ItemBody, Memo, Millis,
-        SettledBy, ThreadId, ThreadStatus, ToolItem, Turn, TurnStatus,
+        ActionStatus, Answer, Ask, DeltaKind, Event, EventKind, Item, ItemBody, ItemId, Memo,
+        Millis, SettledBy, ThreadId, ThreadStatus, ToolItem, Turn, TurnStatus,
     },
     observers::ThreadSnapshot,
 };
@@ -63,12 +63,12 @@ impl Mirror {
         }
     }
 
-    /// Ends the asks and items that were shown as open, except those in the snapshot.
-    fn close(&mut self, shown: &mut EventWriter<'_>, except: Option<&ThreadSnapshot>) {
+    /// Ends the asks and items that were shown as open, except those that still are.
+    fn close(&mut self, shown: &mut EventWriter<'_>, except: Option<Present<'_>>) {
         let has_ask = |ask: &Arc<Ask>| {
             except.is_some_and(|kept| kept.asks.iter().any(|kept| kept.id == ask.id))
         };
-        let kept = except.into_iter().flat_map(|kept| &kept.open_items);
+        let kept = except.into_iter().flat_map(|kept| kept.open_items);
         let kept: HashSet<_> = kept.map(|item| &item.id).collect();
         for ask in self.asks.extract_if(.., |ask| !has_ask(ask)) {
             shown.push(EventKind::AskSettled {
@@ -108,6 +108,32 @@ impl EventWriter<'_> {
     }
 }
 
+/// What the process that has a thread tells of it.
+#[derive(Clone, Copy)]
+pub(crate) struct Present<'a> {
+    pub(crate) status: ThreadStatus,
+    pub(crate) open_items: &'a [Arc<Item>],
+    pub(crate) asks: &'a [Arc<Ask>],
+}
+
+impl<'a> From<&'a ThreadSnapshot> for Present<'a> {
+    fn from(snapshot: &'a ThreadSnapshot) -> Self {
+        Self {
+            status: snapshot.status,
+            open_items: &snapshot.open_items,
+            asks: &snapshot.asks,
+        }
+    }
+}
+
+impl Present<'_> {
+    /// Returns an open item.
+    fn open_item(&self, id: &ItemId) -> Option<&Item> {
+        let found = self.open_items.iter().find(|item| item.id == *id);
+        found.map(|item| &**item)
+    }
+}
+
 /// The state of a thread as its subscribers know it.
 pub(crate) struct Standing<'a> {
     pub(crate) thread: ThreadId,
@@ -121,14 +147,15 @@ pub(crate) struct Standing<'a> {
 }
 
 impl Standing<'_> {
-    /// Returns the events that bring subscribers from this state to that of `snapshot`: the stored events that they
-    /// `missed`, with the starts and the texts of items that they did not see, then the progress of the open items.
-    /// Without a snapshot no process runs the thread any more, and open items end; `left` is then the final state of a
-    /// turn whose end is not among the stored events.
+    /// Returns the events that bring subscribers from this state to the `present` one: the stored events that they
+    /// `missed`, with the starts and the texts of items that they did not see, then the progress of the open items. An
+    /// item comes before the asks about it, and so does the status that tells of an ask.
+    /// Without a present state no process runs the thread any more, and open items end; `left` is then the final state of
+    /// a turn whose end is not among the stored events.
     pub(crate) fn catch_up(
         self,
         missed: Vec<Arc<Event>>,
-        snapshot: Option<&ThreadSnapshot>,
+        present: Option<Present<'_>>,
         left: Option<Turn>,
         now: Millis,
     ) -> Vec<Arc<Event>> {
@@ -153,27 +180,33 @@ impl Standing<'_> {
                 shown.push(EventKind::StatusChanged { status, planned });
             }
         };
-        for event in missed {
+        for (index, event) in missed.iter().enumerate() {
             match &event.kind {
                 EventKind::ThreadChanged { thread, .. } => {
                     planned = thread.extra.contains_key(planned_by);
                 }
                 EventKind::TurnStarted(_) => {
-                    let active = ThreadStatus::Active {
-                        waiting_on_approval: false,
-                        waiting_on_input: false,
-                        compacts: false,
-                    };
                     if !matches!(status, ThreadStatus::Active { .. }) {
+                        let active = ThreadStatus::active([], false);
                         set_status(&mut shown, &mut status, planned, active);
                     }
                 }
                 EventKind::TurnEnded { turn, .. } => {
                     if turn.status == TurnStatus::Interrupted {
                         // The process that ran the turn may have died without ending the open items.
-                        mirror.close(&mut shown, snapshot);
+                        mirror.close(&mut shown, present);
                     }
                     set_status(&mut shown, &mut status, planned, status_after(turn));
+                }
+                EventKind::AskOpened(ask) => {
+                    let active = status.with_asks(mirror.asks.iter().chain([ask]));
+                    set_status(&mut shown, &mut status, planned, active);
+                    if !mirror.open.contains(&ask.item)
+                        && let Some(first) = first_of(&ask.item, &missed[index..], present)
+                    {
+                        shown.push(EventKind::ItemStarted(Arc::new(first.clone())));
+                        mirror.open.put(first);
+                    }
                 }
                 // Starts and deltas are not stored.
                 EventKind::ItemCompleted(item) => match mirror.open.get(&item.id) {
@@ -192,13 +225,19 @@ impl Standing<'_> {
             }
             mirror.apply(&event.kind);
             shown.seq = event.seq;
-            shown.events.push(event);
+            shown.events.push(Arc::clone(event));
+            if let EventKind::AskSettled { by, .. } = &event.kind
+                && *by != SettledBy::TurnEnd
+            {
+                let active = status.with_asks(&mirror.asks);
+                set_status(&mut shown, &mut status, planned, active);
+            }
         }
-        match snapshot {
-            Some(snapshot) => {
-                mirror.close(&mut shown, Some(snapshot));
-                set_status(&mut shown, &mut status, planned, snapshot.status);
-                for item in &snapshot.open_items {
+        match present {
+            Some(present) => {
+                mirror.close(&mut shown, Some(present));
+                set_status(&mut shown, &mut status, planned, present.status);
+                for item in present.open_items {
                     match mirror.open.get(&item.id) {
                         None => show_item(&mut shown, item),
                         Some(open) => show_progress(&mut shown, open, item),
@@ -227,6 +266,16 @@ impl Standing<'_> {
     }
 }
 
+/// Returns an item as it was when it was asked about, if it is open or completed in later events.
+fn first_of(id: &ItemId, later: &[Arc<Event>], present: Option<Present<'_>>) -> Option<Item> {
+    let completed = later.iter().find_map(|event| match &event.kind {
+        EventKind::ItemCompleted(item) if item.id == *id => Some(&**item),
+        _ => None,
+    });
+    let item = completed.or_else(|| present.as_ref()?.open_item(id))?;
+    Some(at_its_start(item).0)
+}
+
 /// Returns the events that show the open items of a snapshot to a new subscriber.
 pub(crate) fn show_open(snapshot: &ThreadSnapshot) -> Vec<Arc<Event>> {
     let mut events = Vec::new();
@@ -250,7 +299,7 @@ fn show_item(shown: &mut EventWriter<'_>, item: &Item) {
     show_more(shown, item, &[], &texts);
 }
 
-/// Returns a completed item as it was at its start, and its texts.
+/// Returns an item as it was at its start, and its texts.
 fn at_its_start(item: &Item) -> (Item, Vec<(DeltaKind, String)>) {
     let mut first = item.clone();
     first.completed_at = None;
@@ -345,5 +394,156 @@ fn status_after(turn: &Turn) -> ThreadStatus {
     match turn.status {
         TurnStatus::Failed => ThreadStatus::Failed,
         _ => ThreadStatus::Idle,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::model::{AskId, AskKind, CommandItem, CommandSource, Decision, Origin, TurnId};
+
+    const ASKED: ThreadStatus = ThreadStatus::Active {
+        waiting_on_approval: true,
+        waiting_on_input: false,
+        compacts: false,
+    };
+
+    fn command(turn: TurnId, status: ActionStatus) -> Item {
+        Item {
+            id: ItemId::from("command"),
+            turn,
+            seq: 2,
+            started_at: 0,
+            completed_at: None,
+            body: ItemBody::Command(CommandItem {
+                source: CommandSource::Agent,
+                command: "ls".to_owned(),
+                argv: Vec::new(),
+                cwd: PathBuf::from("/"),
+                actions: Vec::new(),
+                process_id: None,
+                status,
+                output: None,
+                exit_code: None,
+                duration_ms: None,
+            }),
+        }
+    }
+
+    /// Returns what subscribers are shown who knew an idle thread, one line per event.
+    fn shown(missed: Vec<EventKind>, present: Option<Present<'_>>) -> Vec<String> {
+        let thread = ThreadId::new();
+        let event = |(seq, kind)| {
+            Arc::new(Event {
+                thread,
+                seq,
+                time: 0,
+                cause: None,
+                kind,
+                memo: Memo::default(),
+            })
+        };
+        let standing = Standing {
+            thread,
+            seq: 0,
+            status: ThreadStatus::Idle,
+            planned_by: "planned",
+            planned: false,
+            mirror: &mut Mirror::default(),
+        };
+        let missed = (1..).zip(missed).map(event).collect();
+        let events = standing.catch_up(missed, present, None, 0);
+        let line = |event: Arc<Event>| match &event.kind {
+            EventKind::StatusChanged { status, .. } if *status == ASKED => "asked".to_owned(),
+            EventKind::StatusChanged { status, .. } => match status {
+                ThreadStatus::Active { .. } => "active".to_owned(),
+                ThreadStatus::Idle | ThreadStatus::Failed => "idle".to_owned(),
+            },
+            EventKind::TurnStarted(_) => "turn".to_owned(),
+            EventKind::TurnEnded { .. } => "end".to_owned(),
+            EventKind::ItemStarted(item) => format!("started {}", item.id),
+            EventKind::ItemCompleted(item) => format!("completed {}", item.id),
+            EventKind::AskOpened(ask) => format!("ask about {}", ask.item),
+            EventKind::AskSettled { .. } => "answer".to_owned(),
+            other => format!("{other:?}"),
+        };
+        events.into_iter().map(line).collect()
+    }
+
+    #[test]
+    fn an_item_comes_before_the_asks_about_it() {
+        let turn = Turn {
+            id: TurnId::new(),
+            index: 0,
+            status: TurnStatus::Running,
+            started_at: 0,
+            completed_at: None,
+            error: None,
+            usage: Default::default(),
+            origin: Origin::default(),
+            settings: None,
+            root: None,
+            stop: None,
+        };
+        let item = Arc::new(command(turn.id, ActionStatus::InProgress));
+        let ask = Arc::new(Ask {
+            id: AskId::new(),
+            thread: ThreadId::new(),
+            turn: Some(turn.id),
+            item: item.id.clone(),
+            opened_at: 0,
+            kind: AskKind::Command {
+                command: "ls".to_owned(),
+                argv: Vec::new(),
+                cwd: PathBuf::from("/"),
+                actions: Vec::new(),
+                reason: None,
+                amendment: None,
+            },
+            lasting_only: false,
+            harmless: false,
+            sole_client: None,
+        });
+        let opened = || {
+            vec![
+                EventKind::TurnStarted(Arc::new(turn.clone())),
+                EventKind::AskOpened(Arc::clone(&ask)),
+            ]
+        };
+        let present = Present {
+            status: ASKED,
+            open_items: &[item],
+            asks: &[Arc::clone(&ask)],
+        };
+        let first = [
+            "active",
+            "turn",
+            "asked",
+            "started command",
+            "ask about command",
+        ];
+        assert_eq!(shown(opened(), Some(present)), first);
+
+        let mut settled = opened();
+        settled.push(EventKind::AskSettled {
+            ask: Arc::clone(&ask),
+            answer: Arc::new(Answer::Decision {
+                decision: Decision::Accept,
+            }),
+            by: SettledBy::Client(1),
+        });
+        let done = command(turn.id, ActionStatus::Completed);
+        settled.push(EventKind::ItemCompleted(Arc::new(done)));
+        settled.push(EventKind::TurnEnded {
+            turn: Arc::new(Turn {
+                status: TurnStatus::Completed,
+                ..turn.clone()
+            }),
+            last_message: None,
+        });
+        let then = ["answer", "active", "completed command", "idle", "end"];
+        assert_eq!(shown(settled, None), [&first[..], &then].concat());
     }
 }

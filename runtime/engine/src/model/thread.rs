@@ -9,6 +9,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use super::{
+    ask::{Ask, AskClass},
     goal::Goal,
     id::{ThreadId, TurnId},
     item::{InputPart, Json, WasQueued},
@@ -188,6 +189,31 @@ pub enum ThreadStatus {
     },
     /// The last turn failed.
     Failed,
+}
+
+impl ThreadStatus {
+    /// Returns the status of a thread with these open asks, whose turn compacts the history or does not.
+    pub(crate) fn active(asks: impl IntoIterator<Item = AskClass>, compacts: bool) -> Self {
+        let (mut waiting_on_approval, mut waiting_on_input) = (false, false);
+        for class in asks {
+            match class {
+                AskClass::Approval | AskClass::Elicitation => waiting_on_approval = true,
+                AskClass::Input => waiting_on_input = true,
+                AskClass::ToolCall => {}
+            }
+        }
+        Self::Active {
+            waiting_on_approval,
+            waiting_on_input,
+            compacts,
+        }
+    }
+
+    /// Returns the status after the open asks changed.
+    pub(crate) fn with_asks<'a>(self, asks: impl IntoIterator<Item = &'a Arc<Ask>>) -> Self {
+        let compacts = matches!(self, Self::Active { compacts: true, .. });
+        Self::active(asks.into_iter().map(|ask| ask.kind.class()), compacts)
+    }
 }
 
 /// The agent's plan. Each update carries the whole plan.
