@@ -146,6 +146,13 @@ impl Entry {
         kind(&self.folder, &self.name).is_some()
     }
 
+    /// Tells whether an open file still has the name.
+    fn names(&self, file: &File) -> io::Result<bool> {
+        let found = statat(&*self.folder, &self.name, AtFlags::SYMLINK_NOFOLLOW)?;
+        let open = fstat(file)?;
+        Ok((found.st_dev, found.st_ino) == (open.st_dev, open.st_ino))
+    }
+
     /// Gets new content ready for the file, before the file changes. Errors: as [`write`], or there is no space.
     pub(crate) fn stage<'a>(&self, content: &'a [u8], link: Link) -> io::Result<Staged<'a>> {
         let is_replaced = || link == Link::Replaced && is_link(&self.folder, &self.name);
@@ -317,6 +324,9 @@ impl Staged<'_> {
             }
         }
         let file = self.old.ok_or(io::ErrorKind::NotFound)?;
+        if !self.entry.names(&file)? {
+            return Err(io::Error::other("another file took its place"));
+        }
         let before = content(file.try_clone()?, u64::MAX - 1)?;
         if let Err(error) = overwrite(&file, self.content) {
             let _ = overwrite(&file, &before);
@@ -521,6 +531,25 @@ mod tests {
         symlink(&root, &linked).unwrap();
         write(&linked, &linked.join("a/b/file"), b"three").unwrap();
         assert_eq!(read(&root, &file, LIMIT).unwrap(), b"three");
+    }
+
+    #[test]
+    fn a_file_that_took_the_place_of_another_is_not_written_unseen() {
+        let (_folder, root) = world();
+        let (file, other) = (root.join("real/file"), root.join("real/other"));
+        for name in [&file, &other] {
+            fs::write(name, name.to_str().unwrap()).unwrap();
+        }
+        fs::hard_link(&file, root.join("name")).unwrap();
+        let found = entry(&root, &file, Missing::Refused, &mut Vec::new()).unwrap();
+        let staged = found.stage(b"new", Link::Refused).unwrap();
+        fs::rename(&other, &file).unwrap();
+        let refused = staged.persist().unwrap_err();
+        assert_eq!(refused.to_string(), "another file took its place");
+        let read = |name: &Path| fs::read_to_string(name).unwrap();
+        assert_eq!(read(&file), other.to_str().unwrap());
+        assert_eq!(read(&root.join("name")), file.to_str().unwrap());
+        assert_eq!(fs::read_dir(root.join("real")).unwrap().count(), 1);
     }
 
     #[test]
