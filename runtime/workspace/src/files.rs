@@ -1,9 +1,11 @@
 //! Helpers for paths and for reading and writing whole files.
 
 pub mod beneath;
+mod follow;
 mod identity;
 mod tree;
 
+pub(crate) use follow::{End, Followed, follow};
 pub use identity::Identity;
 pub use tree::{CopyError, Entry, Metadata, copy, list, metadata, overwrite, remove};
 
@@ -283,18 +285,10 @@ fn default_permissions() -> fs::Permissions {
     fs::Permissions::from_mode(0o666)
 }
 
-/// Returns a path with the links of its existing part resolved.
+/// Returns where an absolute path leads: without links, of which some may lead to what does not exist yet. What cannot be
+/// looked up is as given.
 pub fn resolved(path: &Path) -> PathBuf {
-    for ancestor in path.ancestors() {
-        if let Ok(real) = ancestor.canonicalize() {
-            return match path.strip_prefix(ancestor) {
-                Ok(rest) if rest.as_os_str().is_empty() => real,
-                Ok(rest) => real.join(rest),
-                Err(_) => real,
-            };
-        }
-    }
-    path.to_owned()
+    follow(path, &|_| true).path
 }
 
 #[cfg(test)]

@@ -23,7 +23,8 @@ mod preview;
 
 use std::{
     collections::HashMap,
-    fmt, io,
+    fmt, fs, io,
+    os::unix::fs::MetadataExt,
     path::{Path, PathBuf},
 };
 
@@ -96,18 +97,8 @@ struct Place {
     file: PathBuf,
     /// What a deletion removes: the name, which may be a link, with the links on the way resolved.
     name: PathBuf,
-}
-
-impl Place {
-    fn look_up(path: &Path) -> Self {
-        Self {
-            file: files::resolved(path),
-            name: match (path.parent(), path.file_name()) {
-                (Some(folder), Some(name)) => files::resolved(folder).join(name),
-                _ => path.to_owned(),
-            },
-        }
-    }
+    /// Where the content is read and written: the file, or another name of it (a hard link) that the patch used before.
+    content: PathBuf,
 }
 
 /// The kind of a change.
@@ -135,14 +126,19 @@ impl Change {
         }
     }
 
+    /// Tells whether nothing has the path after the change: the file is deleted, or moves to another place.
+    pub fn removes(&self) -> bool {
+        let moves = |target: &Place| target.file != self.place.name;
+        self.new_text.is_none() || self.moved.as_ref().is_some_and(moves)
+    }
+
     fn target_place(&self) -> &Place {
         self.moved.as_ref().unwrap_or(&self.place)
     }
 
     /// Returns the places that the change reads and writes, with links resolved.
     pub fn places(&self) -> impl Iterator<Item = &Path> + Clone {
-        let removes = self.moved.is_some() || self.new_text.is_none();
-        let removed = removes.then_some(&self.place.name);
+        let removed = self.removes().then_some(&self.place.name);
         let all = [Some(&self.place.file), removed];
         let target = &self.target_place().file;
         let all = all.into_iter().flatten().chain([target]);
@@ -246,8 +242,8 @@ impl Patch {
         self.verify_over(cwd, HashMap::new(), None)
     }
 
-    /// Computes the changes like [`Patch::verify`], with `texts` in place of the content of these files. Paths are
-    /// absolute. A file that the policy does not let be read is an error.
+    /// Computes the changes like [`Patch::verify`], with `texts` in place of the content of these files. Their paths are
+    /// absolute and have no links. A file that the policy does not let be read is an error.
     pub fn verify_over(
         &self,
         cwd: &Path,
@@ -260,11 +256,12 @@ impl Patch {
         let texts = texts.into_iter();
         let mut overlay = Overlay {
             texts: texts.map(|(path, text)| (path, Some(text))).collect(),
+            names: HashMap::new(),
             policy,
         };
         let mut changes = Vec::with_capacity(self.operations.len());
         for operation in &self.operations {
-            let change = operation.change(cwd, &overlay)?;
+            let change = operation.change(cwd, &mut overlay)?;
             overlay.record(&change);
             changes.push(change);
         }
@@ -325,15 +322,15 @@ impl fmt::Display for Summary {
 }
 
 impl Operation {
-    fn change(&self, cwd: &Path, overlay: &Overlay<'_>) -> Result<Change, Error> {
+    fn change(&self, cwd: &Path, overlay: &mut Overlay<'_>) -> Result<Change, Error> {
         match self {
             Self::Add { path, text } => {
                 let absolute = files::absolute(cwd, path);
-                let place = Place::look_up(&absolute);
+                let place = overlay.place(&absolute);
                 Ok(Change {
                     kind: ChangeKind::Add,
                     diff: text.clone(),
-                    old_text: overlay.read(&absolute, &place).ok(),
+                    old_text: overlay.read(&place).ok(),
                     new_text: Some(text.clone()),
                     replaced_text: None,
                     place,
@@ -344,8 +341,8 @@ impl Operation {
             }
             Self::Delete { path } => {
                 let absolute = files::absolute(cwd, path);
-                let place = Place::look_up(&absolute);
-                let old_text = overlay.read_lossy(&absolute, &place);
+                let place = overlay.place(&absolute);
+                let old_text = overlay.read_to_delete(&place);
                 let old_text = old_text.map_err(|_| Error::Delete {
                     path: absolute.clone(),
                 })?;
@@ -367,18 +364,24 @@ impl Operation {
                 hunks,
             } => {
                 let absolute = files::absolute(cwd, path);
-                let place = Place::look_up(&absolute);
-                let old_text = overlay.read(&absolute, &place);
+                let place = overlay.place(&absolute);
+                let old_text = overlay.read(&place);
                 let old_text = old_text.map_err(|source| Error::Read {
                     path: absolute.clone(),
                     source,
                 })?;
                 let new_text = find::replace_hunks(&old_text, hunks, &absolute)?;
                 let move_path = move_to.as_ref().map(|path| files::absolute(cwd, path));
-                let moved = move_path.as_deref().map(Place::look_up);
-                let target = move_path.as_deref().zip(moved.as_ref());
+                let mut moved = move_path.as_deref().map(|path| overlay.place(path));
+                let replaced = moved.as_ref().map(|place| overlay.read(place));
+                if let Some(target) = &mut moved
+                    && target.content == place.name
+                {
+                    // The name goes, unless it is where the move leads.
+                    target.content.clone_from(&target.file);
+                }
                 Ok(Change {
-                    replaced_text: target.and_then(|(path, place)| overlay.read(path, place).ok()),
+                    replaced_text: replaced.and_then(Result::ok),
                     place,
                     moved,
                     kind: ChangeKind::Update { move_path },
@@ -393,36 +396,73 @@ impl Operation {
     }
 }
 
-/// The files after the operations so far.
+/// The files after the operations so far. A patch can name one file by several paths: through links, and by several names
+/// (hard links). So files are known by their places.
 #[derive(Default)]
 struct Overlay<'a> {
-    /// The content by path; `None` for a deleted file.
+    /// The content by [`Place::content`]; `None` for what a deletion or a move removed.
     texts: HashMap<PathBuf, Option<String>>,
+    /// The place of the content of each file with several names, by device and inode.
+    names: HashMap<(u64, u64), PathBuf>,
     /// Which other files may be read; `None` for all.
     policy: Option<&'a Policy>,
 }
 
 impl Overlay<'_> {
-    fn record(&mut self, change: &Change) {
-        self.texts.insert(change.path.clone(), None);
-        self.texts
-            .insert(change.target().to_owned(), change.new_text.clone());
+    /// Looks up where a path leads after the operations so far.
+    fn place(&mut self, path: &Path) -> Place {
+        // A link that was removed leads nowhere.
+        let resolved =
+            |path: &Path| files::follow(path, &|link| !self.texts.contains_key(link)).path;
+        let file = resolved(path);
+        let name = match (path.parent(), path.file_name()) {
+            (Some(folder), Some(name)) => resolved(folder).join(name),
+            _ => path.to_owned(),
+        };
+        let content = match fs::symlink_metadata(&file) {
+            Ok(found)
+                if found.is_file() && found.nlink() > 1 && !self.texts.contains_key(&file) =>
+            {
+                let known = self.names.entry((found.dev(), found.ino()));
+                known.or_insert_with(|| file.clone()).clone()
+            }
+            _ => file.clone(),
+        };
+        Place {
+            file,
+            name,
+            content,
+        }
     }
 
-    fn read(&self, path: &Path, place: &Place) -> io::Result<String> {
-        match self.texts.get(path) {
+    fn record(&mut self, change: &Change) {
+        if change.removes() {
+            let removed = &change.place.name;
+            self.texts.insert(removed.clone(), None);
+            // The file may have other names, which stay.
+            self.names.retain(|_, content| content != removed);
+        }
+        if let Some(text) = &change.new_text {
+            let place = change.target_place().content.clone();
+            self.texts.insert(place, Some(text.clone()));
+        }
+    }
+
+    fn read(&self, place: &Place) -> io::Result<String> {
+        match self.texts.get(&place.content) {
             Some(Some(text)) => Ok(text.clone()),
             Some(None) => Err(io::ErrorKind::NotFound.into()),
             None => files::text(self.read_disk(place)?),
         }
     }
 
-    /// Reads a file that may not be UTF-8.
-    fn read_lossy(&self, path: &Path, place: &Place) -> io::Result<String> {
-        if self.texts.contains_key(path) {
-            return self.read(path, place);
+    /// Reads a file that may not be UTF-8. A link can be deleted after what it leads to.
+    fn read_to_delete(&self, place: &Place) -> io::Result<String> {
+        match self.texts.get(&place.content) {
+            Some(None) if place.name == place.content => Err(io::ErrorKind::NotFound.into()),
+            Some(Some(text)) => Ok(text.clone()),
+            _ => Ok(String::from_utf8_lossy(&self.read_disk(place)?).into_owned()),
         }
-        Ok(String::from_utf8_lossy(&self.read_disk(place)?).into_owned())
     }
 
     fn read_disk(&self, place: &Place) -> io::Result<Vec<u8>> {

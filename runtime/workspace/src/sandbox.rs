@@ -63,9 +63,8 @@
 //! Limits: below the top level of a writable root, commands can write everything. A protected name that is a link can
 //! be replaced; only its target is protected (see [`Policy::links`]). A command can read and lock all files that the
 //! user can read, including secrets. If the network is on, the command can use the local sockets of the user, which may
-//! lead out of the sandbox. The server itself writes patches, after a check of where their paths lead; a command that
-//! changes a link between check and write can redirect them. With Landlock, a descendant that calls `setsid` lives
-//! until the owner ends. Memory, processes and disk space are not limited.
+//! lead out of the sandbox. With Landlock, a descendant that calls `setsid` lives until the owner ends. Memory,
+//! processes and disk space are not limited.
 
 mod denial;
 mod domains;

@@ -203,19 +203,12 @@ impl Tools {
     fn record(&self, changes: &[Change]) -> String {
         let mut changed = self.changed();
         for change in changes {
-            if change.target() == change.path {
-                changed.record(
-                    &change.path,
-                    change.old_text.as_deref(),
-                    change.new_text.as_deref(),
-                );
+            let (old, new) = (change.old_text.as_deref(), change.new_text.as_deref());
+            if change.removes() && new.is_some() {
+                changed.record(&change.path, old, None);
+                changed.record(change.target(), change.replaced_text.as_deref(), new);
             } else {
-                changed.record(&change.path, change.old_text.as_deref(), None);
-                changed.record(
-                    change.target(),
-                    change.replaced_text.as_deref(),
-                    change.new_text.as_deref(),
-                );
+                changed.record(&change.path, old, new);
             }
         }
         changed.diff()

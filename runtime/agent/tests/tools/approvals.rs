@@ -392,6 +392,48 @@ async fn an_approved_patch_is_written_where_it_led_when_it_was_shown() {
 }
 
 #[tokio::test]
+async fn a_link_that_leads_nowhere_is_decided_about_where_it_leads() {
+    let patch = "*** Begin Patch\n*** Add File: link\n+x\n*** End Patch";
+    for (target, approval, is_asked, is_written) in [
+        ("new", ApprovalPolicy::OnRequest, false, true),
+        ("deep/new", ApprovalPolicy::OnRequest, false, true),
+        ("../out/new", ApprovalPolicy::OnRequest, true, false),
+        ("../out/new", ApprovalPolicy::Never, false, false),
+        // What guides agents is protected, whether it exists or not.
+        (".codex/config.toml", ApprovalPolicy::OnRequest, true, false),
+        (".git/hooks/pre-commit", ApprovalPolicy::Never, false, false),
+    ] {
+        let mut world = World::new(approval, workspace_write()).await;
+        world.answers = [Decision::Decline].into();
+        std::fs::create_dir(world.dir.path().join("out")).unwrap();
+        std::os::unix::fs::symlink(target, world.cwd().join("link")).unwrap();
+        let result = world
+            .turn(move |tools| async move { tools.patch(patch).await })
+            .await;
+        assert_eq!(world.asked.len(), usize::from(is_asked), "{target}");
+        let applied = matches!(result, PatchResult::Applied(_));
+        assert_eq!(applied, is_written, "{target}: {result:?}");
+        assert_eq!(world.cwd().join(target).exists(), is_written, "{target}");
+    }
+}
+
+#[tokio::test]
+async fn the_diff_of_a_turn_has_a_file_that_moved_onto_itself() {
+    let mut world = World::new(ApprovalPolicy::OnRequest, workspace_write()).await;
+    std::fs::create_dir(world.cwd().join("sub")).unwrap();
+    std::fs::write(world.cwd().join("sub/a"), "old\n").unwrap();
+    std::os::unix::fs::symlink("sub", world.cwd().join("link")).unwrap();
+    let patch = "*** Begin Patch\n*** Update File: sub/a\n*** Move to: link/a\n@@\n-old\n+new\n*** End Patch";
+    let result = world
+        .turn(move |tools| async move { tools.patch(patch).await })
+        .await;
+    assert!(matches!(result, PatchResult::Applied(_)), "{result:?}");
+    let diff = world.diffs().pop().unwrap();
+    assert!(diff.contains("-old\n+new"), "{diff}");
+    assert!(!diff.contains("deleted file"), "{diff}");
+}
+
+#[tokio::test]
 async fn a_model_cannot_have_a_rule_kept_that_does_not_fit_its_command() {
     for prefix in [&[][..], &["rm".to_owned()]] {
         let mut world = World::new(ApprovalPolicy::OnRequest, workspace_write()).await;

@@ -6,11 +6,11 @@
 //! `root` itself may be a link. A `file` is a path that begins with `root`.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     ffi::{OsStr, OsString},
     fs::File,
     io::{self, Write},
-    os::fd::OwnedFd,
+    os::{fd::OwnedFd, unix::fs::FileExt},
     path::{Component, Path, PathBuf},
     rc::Rc,
     sync::atomic::{AtomicU64, Ordering},
@@ -18,13 +18,14 @@ use std::{
 
 use rustix::{
     fs::{
-        AtFlags, CWD, FileType, Mode, OFlags, RawMode, fchmod, linkat, mkdirat, openat, renameat,
+        AtFlags, CWD, FileType, Gid, Mode, OFlags, RawMode, Uid, fchmod, fchown, fgetxattr,
+        fgetxattr_query, flistxattr, flistxattr_query, fstat, linkat, mkdirat, openat, renameat,
         statat, unlinkat,
     },
     io::Errno,
 };
 
-use super::{beginning_of, content, not_a_file};
+use super::{beginning_of, content, not_a_file, of_file};
 
 /// Opens for looking up names only, where the system can: folders on the way need not be readable.
 #[cfg(target_os = "linux")]
@@ -50,13 +51,13 @@ pub fn beginning(root: &Path, file: &Path, limit: usize) -> Option<String> {
     beginning_of(open(root, file).ok()?, limit)
 }
 
-/// Writes a file so that readers see either the old or the new content. Creates missing folders, and keeps the
-/// permissions of an existing file.
+/// Writes a file so that readers see either the old or the new content, where that can be; see [`Staged`]. Creates missing
+/// folders, and keeps the owner, the permissions, the attributes and the other names of an existing file.
 ///
 /// Errors: as [`read`], or the file cannot be written; it stays as it is then.
 pub fn write(root: &Path, file: &Path, content: &[u8]) -> io::Result<()> {
     let entry = entry(root, file, Missing::Made, &mut Vec::new())?;
-    entry.stage(content)?.persist()
+    entry.stage(content, Link::Refused)?.persist()
 }
 
 /// Opens a file that is created with its folders if it does not exist; `flags` say how.
@@ -128,58 +129,104 @@ pub(crate) struct Entry {
 
 impl Entry {
     fn open(&self) -> io::Result<File> {
+        self.open_for(OFlags::RDONLY)
+    }
+
+    fn open_for(&self, access: OFlags) -> io::Result<File> {
         // The check precedes opening, because opening a device may change it.
         mode(&self.folder, &self.name)?;
-        let flags = FILE | OFlags::RDONLY;
-        let opened = openat(&*self.folder, &self.name, flags, Mode::empty())?;
-        Ok(opened.into())
+        let opened = openat(&*self.folder, &self.name, FILE | access, Mode::empty())?;
+        let file = File::from(opened);
+        of_file(&file.metadata()?)?;
+        Ok(file)
     }
 
     /// Tells whether something has the name.
     pub(crate) fn exists(&self) -> bool {
-        statat(&*self.folder, &self.name, AtFlags::SYMLINK_NOFOLLOW).is_ok()
+        kind(&self.folder, &self.name).is_some()
     }
 
-    /// Writes the content to a new file in the folder, with the permissions of the file that has the name now.
-    pub(crate) fn stage(&self, content: &[u8]) -> io::Result<Staged> {
-        let permissions = match mode(&self.folder, &self.name) {
-            Ok(mode) => Some(Mode::from_raw_mode(mode)),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+    /// Tells whether an open file still has the name.
+    fn names(&self, file: &File) -> io::Result<bool> {
+        let found = statat(&*self.folder, &self.name, AtFlags::SYMLINK_NOFOLLOW)?;
+        let open = fstat(file)?;
+        Ok((found.st_dev, found.st_ino) == (open.st_dev, open.st_ino))
+    }
+
+    /// Gets new content ready for the file, before the file changes. Errors: as [`write`], or there is no space.
+    pub(crate) fn stage<'a>(&self, content: &'a [u8], link: Link) -> io::Result<Staged<'a>> {
+        let is_replaced = || link == Link::Replaced && is_link(&self.folder, &self.name);
+        // Opened even if it is replaced: who may not write the file may not replace it either.
+        let old = match self.open_for(OFlags::RDWR) {
+            Ok(file) => Some(file),
+            Err(error) if error.kind() == io::ErrorKind::NotFound || is_replaced() => None,
             Err(error) => return Err(error),
         };
-        let flags = FILE | OFlags::CREATE | OFlags::EXCL | OFlags::WRONLY;
         // Nobody may read the content of a private file meanwhile.
-        let first = permissions.unwrap_or(Mode::from_raw_mode(0o666));
-        let make = |name: &str| Ok(openat(&*self.folder, name, flags, first)?);
-        let (staged, file) = self.with_new_name(make)?;
-        let mut file = File::from(file);
-        file.write_all(content)?;
-        if let Some(permissions) = permissions {
-            // Set afterwards, because the umask limits the permissions of a new file.
-            fchmod(&file, permissions)?;
-        }
-        Ok(staged)
+        let first = match &old {
+            Some(old) => Mode::from_raw_mode(fstat(old)?.st_mode & 0o777),
+            None => Mode::from_raw_mode(0o666),
+        };
+        let (new, is_alike) = match self.make(first) {
+            Ok((beside, mut file)) => {
+                file.write_all(content)?;
+                let is_alike = old.as_ref().is_none_or(|old| become_like(&file, old));
+                (Some(beside), is_alike)
+            }
+            // Where nothing can be made, the old file may be written all the same.
+            Err(_) if old.is_some() => (None, false),
+            Err(error) => return Err(error),
+        };
+        Ok(Staged {
+            entry: self.clone(),
+            content,
+            old,
+            new,
+            is_alike,
+        })
+    }
+
+    /// Removes what has the name.
+    pub(crate) fn remove(&self) -> io::Result<Undo> {
+        let backup = Some(self.back_up()?);
+        self.unlink()?;
+        Ok(Undo::Rename {
+            entry: self.clone(),
+            backup,
+        })
+    }
+
+    fn unlink(&self) -> io::Result<()> {
+        Ok(unlinkat(&*self.folder, &self.name, AtFlags::empty())?)
     }
 
     /// Gives what has the name a second one: a hard link, or a copy if the file system has none.
-    pub(crate) fn back_up(&self) -> io::Result<Staged> {
+    fn back_up(&self) -> io::Result<Beside> {
         let link = |name: &str| {
             let folder = &*self.folder;
             Ok(linkat(folder, &self.name, folder, name, AtFlags::empty())?)
         };
-        match self.with_new_name(link) {
-            Ok((staged, ())) => Ok(staged),
-            Err(_) => self.stage(&content(self.open()?, u64::MAX - 1)?),
+        if let Ok((beside, ())) = self.with_new_name(link) {
+            return Ok(beside);
         }
+        let old = self.open()?;
+        let permissions = Mode::from_raw_mode(fstat(&old)?.st_mode & 0o7777);
+        let (beside, mut copy) = self.make(permissions)?;
+        copy.write_all(&content(old, u64::MAX - 1)?)?;
+        // Set afterwards, because the umask limits the permissions of a new file.
+        fchmod(&copy, permissions)?;
+        Ok(beside)
     }
 
-    /// Removes the file.
-    pub(crate) fn remove(&self) -> io::Result<()> {
-        Ok(unlinkat(&*self.folder, &self.name, AtFlags::empty())?)
+    /// Makes a file with a new name in the folder.
+    fn make(&self, permissions: Mode) -> io::Result<(Beside, File)> {
+        let flags = FILE | OFlags::CREATE | OFlags::EXCL | OFlags::RDWR;
+        let open = |name: &str| Ok(openat(&*self.folder, name, flags, permissions)?.into());
+        self.with_new_name(open)
     }
 
     /// Makes something with a new name in the folder.
-    fn with_new_name<T>(&self, make: impl Fn(&str) -> io::Result<T>) -> io::Result<(Staged, T)> {
+    fn with_new_name<T>(&self, make: impl Fn(&str) -> io::Result<T>) -> io::Result<(Beside, T)> {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         loop {
             let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -189,28 +236,28 @@ impl Entry {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 made => {
                     let made = made?;
-                    let staged = Staged {
+                    let beside = Beside {
                         entry: self.clone(),
                         name,
                         is_in_place: false,
                     };
-                    return Ok((staged, made));
+                    return Ok((beside, made));
                 }
             }
         }
     }
 }
 
-/// Content that is not in its place yet. Dropping it removes it.
-pub(crate) struct Staged {
+/// Another name in the folder of an entry, for what is to have the name of the entry. Dropping it removes what has it.
+pub(crate) struct Beside {
     entry: Entry,
     name: String,
     is_in_place: bool,
 }
 
-impl Staged {
-    /// Puts the content in its place atomically. A link that took the place of the file meanwhile is replaced itself.
-    pub(crate) fn persist(mut self) -> io::Result<()> {
+impl Beside {
+    /// Takes the place of the entry atomically. A link that took it meanwhile is replaced itself.
+    fn take_place(mut self) -> io::Result<()> {
         let Entry { folder, name } = &self.entry;
         renameat(&**folder, &self.name, &**folder, name)?;
         self.is_in_place = true;
@@ -218,12 +265,151 @@ impl Staged {
     }
 }
 
-impl Drop for Staged {
+impl Drop for Beside {
     fn drop(&mut self) {
         if !self.is_in_place {
             let _ = unlinkat(&*self.entry.folder, &self.name, AtFlags::empty());
         }
     }
+}
+
+/// What becomes of a link in the place of a file.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Link {
+    Replaced,
+    Refused,
+}
+
+/// New content of a file that is not in its place yet. Dropping it leaves the file as it is.
+///
+/// A new file that takes the place of the old one does so at once: whoever is killed leaves one of both whole. But it is
+/// another file. So it only takes the place if nothing shows the difference: the old file has no other name (a hard link),
+/// and the same owner, permissions and extended attributes. Otherwise the content is written into the old file, as other
+/// programs do; and also where only the file can be written and not its folder. A file that cannot be written is never
+/// replaced.
+pub(crate) struct Staged<'a> {
+    entry: Entry,
+    content: &'a [u8],
+    /// The old file, open to be read and written.
+    old: Option<File>,
+    /// The new file. It stays until the content is in its place, so that all of it is somewhere at any time.
+    new: Option<Beside>,
+    /// Whether the new file can take the place of the old one.
+    is_alike: bool,
+}
+
+impl Staged<'_> {
+    /// Puts the content in its place.
+    pub(crate) fn persist(self) -> io::Result<()> {
+        self.put(false).map(drop)
+    }
+
+    /// Puts the content in its place so that it can be undone.
+    pub(crate) fn persist_undoably(self) -> io::Result<Undo> {
+        self.put(true)
+    }
+
+    fn put(mut self, is_undoable: bool) -> io::Result<Undo> {
+        if let Some(new) = self.new.take_if(|_| self.is_alike) {
+            let has_backup = is_undoable && self.entry.exists();
+            let backup = has_backup.then(|| self.entry.back_up()).transpose()?;
+            match (new.take_place(), &self.old) {
+                (Ok(()), _) => {
+                    let entry = self.entry;
+                    return Ok(Undo::Rename { entry, backup });
+                }
+                (Err(error), None) => return Err(error),
+                // Some files cannot be replaced: one that is mounted, and one of another user in a sticky folder.
+                (Err(_), Some(_)) => {}
+            }
+        }
+        let file = self.old.ok_or(io::ErrorKind::NotFound)?;
+        if !self.entry.names(&file)? {
+            return Err(io::Error::other("another file took its place"));
+        }
+        let before = content(file.try_clone()?, u64::MAX - 1)?;
+        if let Err(error) = overwrite(&file, self.content) {
+            let _ = overwrite(&file, &before);
+            return Err(error);
+        }
+        Ok(Undo::Overwrite { file, before })
+    }
+}
+
+/// Writes the content of an open file. The size changes last, so that no reader finds the file empty.
+fn overwrite(file: &File, content: &[u8]) -> io::Result<()> {
+    file.write_all_at(content, 0)?;
+    file.set_len(content.len() as u64)
+}
+
+/// How a change of a file is undone.
+pub(crate) enum Undo {
+    /// The old file gets its name back.
+    Rename {
+        entry: Entry,
+        /// The second name of the old file, which is removed on drop; `None` if there was no file.
+        backup: Option<Beside>,
+    },
+    /// The file gets its old content back.
+    Overwrite { file: File, before: Vec<u8> },
+}
+
+impl Undo {
+    /// Takes the change back.
+    pub(crate) fn run(self) -> io::Result<()> {
+        match self {
+            Self::Rename { entry, backup } => match backup {
+                Some(backup) => backup.take_place(),
+                None => entry.unlink(),
+            },
+            Self::Overwrite { file, before } => overwrite(&file, &before),
+        }
+    }
+}
+
+/// Makes a new file like an old one, as far as it can be. Tells whether nothing is lost if it takes the place of the old
+/// one.
+fn become_like(new: &File, old: &File) -> bool {
+    let become_like = || {
+        let wanted = fstat(old)?;
+        // Only root may give a file to another user, but everybody may give it to a group of theirs.
+        let (owner, group) = (Uid::from_raw(wanted.st_uid), Gid::from_raw(wanted.st_gid));
+        let _ = fchown(new, Some(owner), Some(group));
+        // Without the bits that make a program run as its owner: the kernel decides whether a writer may keep them.
+        let _ = fchmod(new, Mode::from_raw_mode(wanted.st_mode & 0o1777));
+        let found = fstat(new)?;
+        Ok::<bool, Errno>(
+            wanted.st_nlink == 1
+                && (found.st_uid, found.st_gid) == (wanted.st_uid, wanted.st_gid)
+                && found.st_mode == wanted.st_mode
+                && attributes(new)? == attributes(old)?,
+        )
+    };
+    become_like().unwrap_or(false)
+}
+
+/// Returns the extended attributes of a file, with access lists and labels, by name.
+fn attributes(file: &File) -> Result<BTreeMap<Vec<u8>, Vec<u8>>, Errno> {
+    let names = flistxattr_query(file).and_then(|size| {
+        let mut names = vec![0; size];
+        let size = flistxattr(file, &mut names[..])?;
+        names.truncate(size);
+        Ok(names)
+    });
+    let names = match names {
+        Err(Errno::NOTSUP) => Vec::new(),
+        names => names?,
+    };
+    let names = names
+        .split(|byte| *byte == 0)
+        .filter(|name| !name.is_empty());
+    let values = names.map(|name| {
+        let mut value = vec![0; fgetxattr_query(file, name)?];
+        let size = fgetxattr(file, name, &mut value[..])?;
+        value.truncate(size);
+        Ok((name.to_owned(), value))
+    });
+    values.collect()
 }
 
 /// What becomes of a folder on the way that does not exist.
@@ -345,6 +531,25 @@ mod tests {
         symlink(&root, &linked).unwrap();
         write(&linked, &linked.join("a/b/file"), b"three").unwrap();
         assert_eq!(read(&root, &file, LIMIT).unwrap(), b"three");
+    }
+
+    #[test]
+    fn a_file_that_took_the_place_of_another_is_not_written_unseen() {
+        let (_folder, root) = world();
+        let (file, other) = (root.join("real/file"), root.join("real/other"));
+        for name in [&file, &other] {
+            fs::write(name, name.to_str().unwrap()).unwrap();
+        }
+        fs::hard_link(&file, root.join("name")).unwrap();
+        let found = entry(&root, &file, Missing::Refused, &mut Vec::new()).unwrap();
+        let staged = found.stage(b"new", Link::Refused).unwrap();
+        fs::rename(&other, &file).unwrap();
+        let refused = staged.persist().unwrap_err();
+        assert_eq!(refused.to_string(), "another file took its place");
+        let read = |name: &Path| fs::read_to_string(name).unwrap();
+        assert_eq!(read(&file), other.to_str().unwrap());
+        assert_eq!(read(&root.join("name")), file.to_str().unwrap());
+        assert_eq!(fs::read_dir(root.join("real")).unwrap().count(), 1);
     }
 
     #[test]

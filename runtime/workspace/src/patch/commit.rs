@@ -1,18 +1,18 @@
 //! Applies verified changes, all or none of them.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, HashSet},
     io,
     path::{Path, PathBuf},
 };
 
 use crate::{
-    files::beneath::{Entry, Folders, Missing, Staged},
+    files::beneath::{self, Entry, Folders, Link, Missing, Staged},
     patch::{Change, ChangeKind, Error, Overlay, Place},
 };
 
-/// Applies changes. First writes all new contents to temporary files, so that a lack of space or permission shows
-/// before any file changes. Then replaces the files one by one; if a replacement fails, the earlier files get their old
+/// Applies changes. First gets all new contents ready beside the files, so that a lack of space or permission shows
+/// before any file changes. Then changes the files one by one; if one cannot be changed, the earlier files get their old
 /// content back.
 ///
 /// All of it happens where the paths led when the changes were computed: that is what was decided about, and a command may
@@ -20,13 +20,11 @@ use crate::{
 pub(super) fn commit(changes: &[Change]) -> Result<(), Error> {
     check_unchanged(changes)?;
     let mut folders = Folders::default();
-    let staged = final_texts(changes)
-        .into_iter()
-        .map(|(path, (text, place))| match text {
-            Some(text) => Step::write(path, &place.file, text, &mut folders),
-            None => Step::delete(path, &place.name, &mut folders),
-        });
-    take_all(staged.collect::<Result<_, _>>()?)?;
+    let ends = ends(changes);
+    let steps = ends
+        .iter()
+        .map(|(place, end)| Step::new(place, end, &mut folders));
+    take_all(steps.collect::<Result<_, _>>()?)?;
     folders.keep();
     Ok(())
 }
@@ -47,49 +45,77 @@ fn take_all(steps: Vec<Step<'_>>) -> Result<(), Error> {
 }
 
 /// Fails if a file differs from the content that the changes were computed for.
-fn check_unchanged(changes: &[Change]) -> Result<(), Error> {
-    let mut seen = Vec::new();
+fn check_unchanged<'a>(changes: &'a [Change]) -> Result<(), Error> {
+    let mut seen: HashSet<&'a PathBuf> = HashSet::new();
     let now = Overlay::default();
     for change in changes {
-        let read = |path: &Path, place: &Place| match change.kind {
-            ChangeKind::Delete => now.read_lossy(path, place).ok(),
-            ChangeKind::Add | ChangeKind::Update { .. } => now.read(path, place).ok(),
+        let (place, target) = (&change.place, change.target_place());
+        let read = match change.kind {
+            ChangeKind::Delete => Overlay::read_to_delete,
+            ChangeKind::Add | ChangeKind::Update { .. } => Overlay::read,
         };
-        let target = change.target();
-        let places = [
-            (change.path.as_path(), &change.place, &change.old_text),
-            (target, change.target_place(), &change.replaced_text),
-        ];
-        let count = if target == change.path { 1 } else { 2 };
-        for (path, place, before) in &places[..count] {
-            if !seen.contains(path) && read(path, place) != **before {
-                return Err(Error::Changed {
-                    path: path.to_path_buf(),
-                });
-            }
-            seen.push(path);
+        let mut check = |path: &Path, place: &'a Place, before: &Option<String>| match seen
+            .insert(&place.content)
+            && read(&now, place).ok() != *before
+        {
+            true => Err(Error::Changed {
+                path: path.to_owned(),
+            }),
+            false => Ok(()),
+        };
+        check(&change.path, place, &change.old_text)?;
+        if change.moved.is_some() {
+            check(change.target(), target, &change.replaced_text)?;
+        }
+        // The earlier changes tell what has the name now.
+        if change.removes() {
+            seen.insert(&place.name);
         }
     }
     Ok(())
 }
 
-/// Returns the final content of each file, `None` for a deleted file, and where it is.
-fn final_texts(changes: &[Change]) -> BTreeMap<&Path, (Option<&str>, &Place)> {
-    let mut texts = BTreeMap::new();
+/// What a patch leaves in a place.
+struct End<'a> {
+    /// The path of the place in the patch.
+    path: &'a Path,
+    /// The content; `None` if nothing is left.
+    text: Option<&'a str>,
+    /// What becomes of a link in the place.
+    link: Link,
+}
+
+/// Returns what changes leave in each place.
+fn ends(changes: &[Change]) -> BTreeMap<&Path, End<'_>> {
+    let mut ends: BTreeMap<&Path, End<'_>> = BTreeMap::new();
     for change in changes {
-        texts.insert(change.path.as_path(), (None, &change.place));
-        let text = change.new_text.as_deref();
-        texts.insert(change.target(), (text, change.target_place()));
+        if change.removes() {
+            let removed = End {
+                path: &change.path,
+                text: None,
+                link: Link::Replaced,
+            };
+            ends.insert(&change.place.name, removed);
+        }
+        if let Some(text) = change.new_text.as_deref() {
+            let place = &*change.target_place().content;
+            let link = ends.get(place).map_or(Link::Refused, |end| end.link);
+            let written = End {
+                path: change.target(),
+                text: Some(text),
+                link,
+            };
+            ends.insert(place, written);
+        }
     }
-    texts
+    ends
 }
 
 /// One step of applying changes to a file.
 enum Step<'a> {
     Write {
         path: &'a Path,
-        entry: Entry,
-        file: Staged,
+        file: Staged<'a>,
     },
     Delete {
         path: &'a Path,
@@ -99,94 +125,71 @@ enum Step<'a> {
 }
 
 impl<'a> Step<'a> {
-    /// `place` is where the path leads.
-    fn write(
-        path: &'a Path,
-        place: &Path,
-        text: &str,
-        folders: &mut Folders,
-    ) -> Result<Self, Error> {
-        let staged = folders.entry(place, Missing::Made).and_then(|entry| {
-            let file = entry.stage(text.as_bytes())?;
-            Ok(Self::Write { path, entry, file })
-        });
-        staged.map_err(|source| Error::Write {
-            path: path.to_owned(),
-            source,
-        })
-    }
-
-    /// `place` is the path with the links on the way resolved.
-    fn delete(path: &'a Path, place: &Path, folders: &mut Folders) -> Result<Self, Error> {
-        match folders.entry(place, Missing::Refused) {
-            Ok(entry) => Ok(Self::Delete {
-                path,
-                entry: Some(entry),
-            }),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                Ok(Self::Delete { path, entry: None })
+    /// `place` is a path without links.
+    fn new(place: &Path, end: &End<'a>, folders: &mut Folders) -> Result<Self, Error> {
+        let path = end.path;
+        match end.text {
+            Some(text) => {
+                let staged = folders
+                    .entry(place, Missing::Made)
+                    .and_then(|entry| entry.stage(text.as_bytes(), end.link));
+                match staged {
+                    Ok(file) => Ok(Self::Write { path, file }),
+                    Err(source) => Err(Error::Write {
+                        path: path.to_owned(),
+                        source,
+                    }),
+                }
             }
-            Err(_) => Err(Error::Delete {
-                path: path.to_owned(),
-            }),
+            None => match folders.entry(place, Missing::Refused) {
+                Ok(entry) => Ok(Self::Delete {
+                    path,
+                    entry: Some(entry),
+                }),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                    Ok(Self::Delete { path, entry: None })
+                }
+                Err(_) => Err(Error::Delete {
+                    path: path.to_owned(),
+                }),
+            },
         }
     }
 
     fn take(self) -> Result<Option<Undo>, Error> {
-        match self {
-            Self::Write { path, entry, file } => {
-                let put = || {
-                    let backup = entry.exists().then(|| entry.back_up()).transpose()?;
-                    file.persist()?;
-                    Ok(backup)
-                };
-                let backup = put().map_err(|source| Error::Write {
+        let (path, undo) = match self {
+            Self::Write { path, file } => {
+                let undo = file.persist_undoably().map_err(|source| Error::Write {
                     path: path.to_owned(),
                     source,
-                })?;
-                Ok(Some(Undo {
-                    path: path.to_owned(),
-                    entry,
-                    backup,
-                }))
+                });
+                (path, undo?)
             }
             Self::Delete { path, entry } => {
                 // An earlier change created the file and a later one deleted it, so the file never existed.
                 let Some(entry) = entry.filter(Entry::exists) else {
                     return Ok(None);
                 };
-                let remove = || {
-                    let backup = entry.back_up()?;
-                    entry.remove().map(|()| backup)
-                };
-                let backup = remove().map_err(|_| Error::Delete {
+                let undo = entry.remove().map_err(|_| Error::Delete {
                     path: path.to_owned(),
-                })?;
-                Ok(Some(Undo {
-                    path: path.to_owned(),
-                    entry,
-                    backup: Some(backup),
-                }))
+                });
+                (path, undo?)
             }
-        }
+        };
+        let path = path.to_owned();
+        Ok(Some(Undo { path, undo }))
     }
 }
 
 /// The undo of a step.
 struct Undo {
     path: PathBuf,
-    entry: Entry,
-    /// The old file under a second name, which is removed on drop; `None` if the file did not exist.
-    backup: Option<Staged>,
+    undo: beneath::Undo,
 }
 
 impl Undo {
     fn run(self) {
-        let undone = match self.backup {
-            Some(backup) => backup.persist(),
-            None => self.entry.remove(),
-        };
-        if let Err(error) = undone {
+        if let Err(error) = self.undo.run() {
             tracing::warn!(path = %self.path.display(), %error, "a change could not be taken back");
         }
     }
@@ -202,23 +205,31 @@ mod tests {
     fn steps_before_a_failure_are_taken_back() {
         let dir = tempfile::tempdir().unwrap();
         let real = dir.path().canonicalize().unwrap();
-        let [changed, made, gone, folder] =
-            ["changed", "made", "gone", "folder"].map(|name| real.join(name));
-        fs::write(&changed, "old").unwrap();
+        let [changed, other_name, replaced, made, gone, folder] =
+            ["changed", "other", "replaced", "made", "gone", "folder"].map(|name| real.join(name));
+        fs::write(&changed, "old text").unwrap();
+        fs::write(&replaced, "old").unwrap();
         fs::write(&gone, "old").unwrap();
         fs::create_dir(&folder).unwrap();
+        fs::hard_link(&changed, &other_name).unwrap();
         let mut folders = Folders::default();
+        let mut step = |path, text| {
+            let link = Link::Refused;
+            Step::new(path, &End { path, text, link }, &mut folders).unwrap()
+        };
         let steps = vec![
-            Step::write(&changed, &changed, "new", &mut folders).unwrap(),
-            Step::write(&made, &made, "new", &mut folders).unwrap(),
-            Step::delete(&gone, &gone, &mut folders).unwrap(),
+            step(&changed, Some("new")),
+            step(&replaced, Some("new")),
+            step(&made, Some("new")),
+            step(&gone, None),
             // A folder cannot be deleted like a file, so the step fails.
-            Step::delete(&folder, &folder, &mut folders).unwrap(),
+            step(&folder, None),
         ];
         let error = take_all(steps).unwrap_err().to_string();
         assert_eq!(error, format!("Failed to delete file {}", folder.display()));
-        assert_eq!(fs::read_to_string(&changed).unwrap(), "old");
+        assert_eq!(fs::read_to_string(&other_name).unwrap(), "old text");
+        assert_eq!(fs::read_to_string(&replaced).unwrap(), "old");
         assert_eq!(fs::read_to_string(&gone).unwrap(), "old");
-        assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 3);
+        assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 5);
     }
 }

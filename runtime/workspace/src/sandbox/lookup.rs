@@ -6,16 +6,13 @@
 use std::{
     fs, io,
     os::unix::fs::MetadataExt,
-    path::{Component, Path, PathBuf},
+    path::{Path, PathBuf},
 };
 
 use rustix::{io::Errno, process::geteuid};
 
 use super::placeholder;
-use crate::files;
-
-/// Maximum number of links that the kernel follows in one path.
-const MOST_LINKS: usize = 40;
+use crate::files::{End, Followed, follow};
 
 /// What a path leads to.
 #[derive(Debug)]
@@ -31,15 +28,11 @@ pub(super) enum Led {
     Nowhere {
         /// The first missing part of the path, without links; if there are too many links, the one that is too many.
         missing: PathBuf,
-        /// The whole path, without the links before that part.
-        path: PathBuf,
     },
     /// This process cannot look it up, but a command might change that.
     Unknown {
         /// The folder in which the next name cannot be looked up, without links.
         folder: PathBuf,
-        /// The whole path, without the links before that name.
-        path: PathBuf,
         error: io::Error,
     },
     /// This process cannot look it up, and no command can.
@@ -52,7 +45,7 @@ impl Led {
     pub(super) fn first_missing(self) -> io::Result<Option<PathBuf>> {
         let (path, missing) = match self {
             Self::To { real, .. } => (real, None),
-            Self::Nowhere { missing, .. } => (missing.clone(), Some(missing)),
+            Self::Nowhere { missing } => (missing.clone(), Some(missing)),
             Self::Unknown { folder, error, .. } => return Err(told(&folder, &error)),
             Self::OutOfReach => return Ok(None),
         };
@@ -65,79 +58,13 @@ impl Led {
 
 /// Tells where an absolute path leads.
 pub(super) fn look_up(path: &Path) -> Led {
-    let mut links = Vec::new();
-    let mut ahead = parts(path);
-    let mut here = PathBuf::from("/");
-    while let Some(part) = ahead.pop() {
-        match part.components().next() {
-            Some(Component::ParentDir) => {
-                here.pop();
-                continue;
-            }
-            Some(Component::CurDir) | None => continue,
-            Some(_) => {}
-        }
-        // Joining an absolute part replaces the path before it.
-        let next = here.join(&part);
-        let error = match fs::read_link(&next) {
-            Ok(_) if links.len() == MOST_LINKS => Errno::LOOP.into(),
-            Ok(target) => {
-                ahead.extend(parts(&target));
-                links.push(next);
-                continue;
-            }
-            Err(error) => error,
-        };
-        if is_no_link(&error) {
-            here = next;
-            continue;
-        }
-        let rest: PathBuf = ahead.into_iter().rev().collect();
-        let path = files::absolute(&next, rest);
-        return if is_missing(&error) {
-            let missing = next;
-            Led::Nowhere { missing, path }
-        } else if is_out_of_reach(&here) {
-            Led::OutOfReach
-        } else {
-            let folder = here;
-            Led::Unknown {
-                folder,
-                path,
-                error,
-            }
-        };
+    let Followed { path, links, end } = follow(path, &|_| true);
+    match end {
+        None => Led::To { real: path, links },
+        Some(End { part, error, .. }) if is_missing(&error) => Led::Nowhere { missing: part },
+        Some(End { folder, .. }) if is_out_of_reach(&folder) => Led::OutOfReach,
+        Some(End { folder, error, .. }) => Led::Unknown { folder, error },
     }
-    // Other systems know names in more than one spelling.
-    let real = match cfg!(target_os = "linux") {
-        true => here,
-        false => here.canonicalize().unwrap_or(here),
-    };
-    Led::To { real, links }
-}
-
-/// Returns an absolute path with the links of its known part resolved, even dangling ones.
-pub(super) fn resolved(path: &Path) -> PathBuf {
-    match look_up(path) {
-        Led::To { real, .. } => real,
-        Led::Nowhere { path, .. } | Led::Unknown { path, .. } => path,
-        Led::OutOfReach => files::resolved(path),
-    }
-}
-
-/// Returns the parts of a path, the last one first.
-fn parts(path: &Path) -> Vec<PathBuf> {
-    let mut parts: Vec<PathBuf> = path
-        .components()
-        .map(|part| PathBuf::from(part.as_os_str()))
-        .collect();
-    parts.reverse();
-    parts
-}
-
-/// Tells whether reading a link failed because something else exists there.
-fn is_no_link(error: &io::Error) -> bool {
-    Errno::from_io_error(error) == Some(Errno::INVAL)
 }
 
 /// Tells whether an error says that a path leads to nothing. No other error does.

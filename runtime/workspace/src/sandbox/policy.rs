@@ -431,7 +431,7 @@ impl Policy {
     ) -> impl Iterator<Item = PathBuf> {
         self.protected
             .iter()
-            .flat_map(|path| earlier(path).into_iter().chain([lookup::resolved(path)]))
+            .flat_map(|path| earlier(path).into_iter().chain([files::resolved(path)]))
             .filter(move |path| !roots.iter().any(|root| root.starts_with(path)))
             .filter(move |path| {
                 let mut folders = roots.iter().chain(temporary);

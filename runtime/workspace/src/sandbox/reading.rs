@@ -285,7 +285,7 @@ fn to_hide(path: &Path) -> Option<PathBuf> {
 
 /// Returns where a denied path leads and led for earlier commands, existing or not.
 fn places(path: &Path) -> impl Iterator<Item = PathBuf> {
-    [lookup::resolved(path)]
+    [files::resolved(path)]
         .into_iter()
         .chain(granted::denied(path))
 }
