@@ -396,7 +396,7 @@ mod tests {
         let command = command.map(str::to_owned);
         assert_eq!(
             shown(&command),
-            "npx -y 'my agent' --api-key … '--token=…' acp"
+            "npx -y 'my agent' --api-key '…' '--token=…' acp"
         );
     }
 }
