@@ -144,12 +144,13 @@ pub(crate) fn parts(input: &[InputPart]) -> Vec<Part<'_>> {
                 arguments: arguments.as_deref(),
                 prompt: prompt.as_deref(),
             },
-            InputPart::Mention { name, path } => Part::Mention { name, path },
+            InputPart::Mention { name, path, .. } => Part::Mention { name, path },
             InputPart::ToolOutput { text, .. } => Part::Text { text },
             InputPart::Resource {
                 uri,
                 mime_type,
                 text,
+                ..
             } => Part::Resource {
                 uri,
                 mime_type: mime_type.as_deref(),

@@ -4,7 +4,7 @@
 //! `routes.rs` carry messages, and `conductor.rs` passes messages between an agent and the proxies in front of it.
 //! `session.rs` keeps the session of a thread, `choices.rs` what it offers the user, `turn.rs` runs one turn.
 //! `projection.rs` and `calls.rs` turn updates into items, which `bounds.rs` keeps short, `permission.rs` asks the user,
-//! `relayed.rs` passes on what is for MCP servers of clients, `serve.rs` answers the agent's requests for files and
+//! `told.rs` keeps what items have no words for. `relayed.rs` passes on what is for MCP servers of clients, `serve.rs` answers the agent's requests for files and
 //! terminals.
 
 mod backend;
@@ -24,6 +24,7 @@ mod routes;
 mod serve;
 mod session;
 mod terminals;
+pub mod told;
 mod turn;
 
 use std::{

@@ -411,10 +411,11 @@ impl Actor {
                 }
                 AgentNews::Name(name) => self.suggest_name(name),
                 AgentNews::Context {
+                    turn,
                     spent,
                     held,
                     window,
-                } => self.show_context(spent, held, Some(window).into()),
+                } => self.show_context(turn, spent, held, Some(window).into()),
             },
             Command::Sweep => self.sweep(),
             Command::RestFor(rest) => self.rest = *rest,

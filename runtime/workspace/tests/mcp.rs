@@ -413,7 +413,7 @@ async fn a_server_that_does_not_start_says_why() {
         ),
         (
             "flood",
-            "MCP client for `demo` timed out after 0.3 seconds. Add or adjust",
+            "MCP client for `demo` timed out after 0.3 seconds.",
         ),
         (
             "die",
@@ -424,6 +424,7 @@ async fn a_server_that_does_not_start_says_why() {
             if start != "die" {
                 spec.startup_timeout = Duration::from_millis(300);
             }
+            spec.is_configured = start == "hang";
         });
         let startup = world
             .news(|startup| matches!(startup, Startup::Failed { .. }))
@@ -436,6 +437,8 @@ async fn a_server_that_does_not_start_says_why() {
             unreachable!()
         };
         assert!(message.contains(why), "{message}");
+        // A server that a client brings is not there.
+        assert_eq!(message.contains("config.toml"), start == "hang");
         assert!(!needs_login);
         assert!(world.servers.tools().await.is_empty());
         for id in started(&world.log()) {

@@ -817,6 +817,27 @@ async fn the_proxy_speaks_socks_under_the_same_rules() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_without_socks_is_one_for_http() {
+    let script = "echo $HTTP_PROXY $ALL_PROXY $ftp_proxy
+        exec 3<>/dev/tcp/127.0.0.1/3128 && echo http
+        (exec 3<>/dev/tcp/127.0.0.1/1080) 2>/dev/null || echo no socks";
+    for mechanism in mechanisms() {
+        let workspace = Workspace::new();
+        let policy = Policy {
+            domains: Some(Domains {
+                http_only: true,
+                ..Domains::default()
+            }),
+            ..workspace.policy(true)
+        };
+        let outcome = workspace.run(script, policy, mechanism).await;
+        let http = "http://127.0.0.1:3128";
+        let said = format!("{http} {http} {http}\nhttp\nno socks\n");
+        assert_eq!(outcome.stdout, said, "{mechanism}: {outcome:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nothing_leads_around_the_proxy() {
     let server = Server::start();
     let port = server.port;

@@ -1,8 +1,8 @@
 //! Clients of every dialect see what an agent does, and Threadwire itself can be the agent.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::test_server::{FREE, TestServer, Turn, script};
+use crate::test_server::{Client, FREE, TestServer, Turn, script};
 
 const ASKING: [&str; 2] = ["approval_policy=on-request", "sandbox_mode=workspace-write"];
 
@@ -77,6 +77,68 @@ async fn permission_in_acp(house: &TestServer) {
     );
     assert_eq!(calls[0]["rawInput"]["command"], "touch new");
     assert_eq!(calls.last().expect("a call")["status"], "completed");
+}
+
+/// Returns the updates about tool calls until the answer to a request.
+async fn calls_until(client: &mut Client, id: i64) -> Vec<Value> {
+    let mut calls = Vec::new();
+    loop {
+        let message = client.message().await;
+        if message["id"] == id {
+            assert!(message.get("error").is_none(), "{message}");
+            return calls;
+        }
+        let update = &message["params"]["update"];
+        let kind = update["sessionUpdate"].as_str().unwrap_or_default();
+        if kind.starts_with("tool_call") {
+            calls.push(update.clone());
+        }
+    }
+}
+
+#[tokio::test]
+async fn calls_of_an_agent_reach_clients_of_acp_as_it_told_them() {
+    let house = TestServer::new(&[], &FREE).await;
+    let mut client = house.acp().await;
+    let params = json!({ "cwd": house.work(), "mcpServers": [] });
+    let new = client.call("session/new", params).await;
+    let session = new["result"]["sessionId"].clone();
+    let a = json!([{ "path": "/a.txt", "line": 4 }]);
+    let both = json!([{ "path": "/a.txt", "line": 4 }, { "path": "/b.txt" }]);
+    let content = json!([
+        { "type": "content", "content": { "type": "text", "text": "b" } },
+        { "type": "content", "content": { "type": "resource_link", "name": "doc", "uri": "file:///d", "mimeType": "text/x" } },
+        { "type": "content", "content": { "type": "resource", "resource": { "uri": "file:///x", "blob": "aGk=" } } },
+        { "type": "diff", "path": "/a.txt", "newText": "b" },
+    ]);
+    let steps = [
+        json!({ "update": { "sessionUpdate": "tool_call", "toolCallId": "1", "title": "Look at files", "kind": "read",
+            "status": "in_progress", "locations": a, "rawInput": { "path": "a.txt" } } }),
+        json!({ "update": { "sessionUpdate": "tool_call_update", "toolCallId": "1", "title": "Look at two files", "locations": both } }),
+        json!({ "update": { "sessionUpdate": "tool_call_update", "toolCallId": "1", "status": "completed",
+            "content": content, "rawOutput": { "lines": 1 } } }),
+    ];
+    let prompt = json!([{ "type": "text", "text": script(&steps) }]);
+    let prompt = json!({ "sessionId": session, "prompt": prompt });
+    let id = client.ask("session/prompt", prompt).await;
+    let calls = calls_until(&mut client, id).await;
+    let call = &calls[0]["toolCallId"];
+    let expected = [
+        json!({ "sessionUpdate": "tool_call", "toolCallId": call, "title": "Look at files", "kind": "read",
+            "status": "in_progress", "locations": a, "rawInput": { "path": "a.txt" } }),
+        json!({ "sessionUpdate": "tool_call_update", "toolCallId": call, "title": "Look at two files", "locations": both }),
+        json!({ "sessionUpdate": "tool_call_update", "toolCallId": call, "status": "completed",
+            "content": content, "rawOutput": { "lines": 1 } }),
+    ];
+    assert_eq!(calls, expected);
+
+    let mut later = house.acp().await;
+    let params = json!({ "sessionId": session, "cwd": house.work(), "mcpServers": [] });
+    let id = later.ask("session/load", params).await;
+    let whole = json!({ "sessionUpdate": "tool_call", "toolCallId": call, "title": "Look at two files", "kind": "read",
+        "status": "completed", "locations": both, "content": content, "rawInput": { "path": "a.txt" },
+        "rawOutput": { "lines": 1 } });
+    assert_eq!(calls_until(&mut later, id).await, [whole]);
 }
 
 #[tokio::test]

@@ -140,12 +140,21 @@ async fn an_agent_that_goes_on_with_a_stopped_turn_is_ended_once_no_thread_needs
 
 #[tokio::test]
 async fn a_title_and_the_size_of_the_context_are_shown_between_turns() {
+    let usage = |used: u64| json!({ "sessionUpdate": "usage_update", "used": used, "size": 1000 });
+    let tell = json!({ "tell": "session" });
+    for steps in [
+        vec![json!({ "update": usage(10) }), tell.clone()],
+        vec![tell],
+    ] {
+        title_and_size_between_turns(&steps, usage).await;
+    }
+}
+
+async fn title_and_size_between_turns(steps: &[Value], usage: impl Fn(u64) -> Value) {
     let house = TestServer::new(&[], &FREE).await;
     let (mut client, mut other) = (house.codex().await, house.codex().await);
     let (thread, of_other) = (client.thread().await, other.thread().await);
-    let usage = |used: u64| json!({ "sessionUpdate": "usage_update", "used": used, "size": 1000 });
-    let steps = [json!({ "update": usage(10) }), json!({ "tell": "session" })];
-    let turn = client.turn(&thread, &steps).await;
+    let turn = client.turn(&thread, steps).await;
     let told: Value = serde_json::from_str(&turn.said()).expect("JSON");
     // The agent says it while another session has a turn.
     let late = |update: Value| {

@@ -16,7 +16,7 @@ use threadwire_protocol::{
     },
     envelope::RpcError,
 };
-use threadwire_workspace::{config::AgentProgram, locks::lock};
+use threadwire_workspace::{command, config::AgentProgram, locks::lock};
 use tokio::time::timeout;
 
 use super::{
@@ -255,11 +255,7 @@ impl Backend {
                 let mut message = format!(
                     "agent {name} wants you to sign in: {}. Run {} in a terminal and sign in there",
                     told(&error),
-                    self.agent
-                        .program
-                        .command
-                        .first()
-                        .map_or("", String::as_str)
+                    shown(&self.agent.program.command)
                 );
                 if !self.sign_in.is_empty() {
                     message.push_str(&format!(" ({})", self.sign_in.join(", ")));
@@ -328,6 +324,25 @@ fn hello() -> InitializeRequest {
     }
 }
 
+/// Returns a command line for people, without the values of options that may be keys.
+fn shown(command: &[String]) -> String {
+    const SECRETS: [&str; 5] = ["key", "token", "secret", "password", "auth"];
+    let is_secret = |option: &str| {
+        let option = option.to_ascii_lowercase();
+        option.starts_with('-') && SECRETS.iter().any(|name| option.contains(name))
+    };
+    let mut hides_next = false;
+    let words = command.iter().map(|word| {
+        let hides = std::mem::replace(&mut hides_next, is_secret(word) && !word.contains('='));
+        match word.split_once('=') {
+            _ if hides => "…".to_owned(),
+            Some((option, _)) if is_secret(option) => format!("{option}=…"),
+            _ => word.clone(),
+        }
+    });
+    command::join(&words.collect::<Vec<_>>())
+}
+
 fn sign_in(method: &AuthMethod) -> Option<String> {
     match method {
         AuthMethod::Terminal(method) => Some(method.name.clone()),
@@ -360,5 +375,28 @@ pub(super) fn failure(message: String) -> TurnError {
         message,
         kind: TurnErrorKind::Other,
         details: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_shown_without_keys() {
+        let command = [
+            "npx",
+            "-y",
+            "my agent",
+            "--api-key",
+            "k1",
+            "--token=k2",
+            "acp",
+        ];
+        let command = command.map(str::to_owned);
+        assert_eq!(
+            shown(&command),
+            "npx -y 'my agent' --api-key '…' '--token=…' acp"
+        );
     }
 }

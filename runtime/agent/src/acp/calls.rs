@@ -14,8 +14,8 @@ use threadwire_engine::{
 use threadwire_protocol::{
     RawJson,
     acp::{
-        ContentBlock, ToolCall, ToolCallContent, ToolCallLocation, ToolCallStatus, ToolCallUpdate,
-        ToolKind,
+        ContentBlock, ToolCall, ToolCallContent, ToolCallContentContent, ToolCallLocation,
+        ToolCallStatus, ToolCallUpdate, ToolKind,
     },
 };
 use threadwire_workspace::{command, diff, files};
@@ -23,8 +23,13 @@ use threadwire_workspace::{command, diff, files};
 use super::{
     bounds::{self, MAX_OUTPUT},
     projection::content,
+    prompt,
+    told::ToldCall,
 };
 use crate::tools::Tools;
+
+/// The title of a call that has none.
+const UNNAMED: &str = "tool";
 
 /// A tool call, as far as the agent has told it.
 #[derive(Default)]
@@ -51,7 +56,9 @@ pub(super) struct Call {
     /// The item, once it was started, and its class.
     item: Option<(ItemId, Class)>,
     /// The output that deltas have shown.
-    told: String,
+    shown_output: String,
+    /// The call as it was shown last for clients of ACP.
+    told: Option<Json>,
     /// Whether a terminal of ours shows the call.
     is_ours: bool,
     is_done: bool,
@@ -221,7 +228,7 @@ impl Call {
 
     /// Tells whether the call shows output that no terminal of ours has.
     fn has_output(&self) -> bool {
-        !self.streamed.is_empty() || !self.told.is_empty()
+        !self.streamed.is_empty() || !self.shown_output.is_empty()
     }
 
     fn is_ended(&self) -> bool {
@@ -365,6 +372,7 @@ impl Call {
                 let body = self.body(class, tools, agent, ActionStatus::InProgress);
                 let id = turn.start_item(body).await;
                 self.item = Some((id.clone(), class));
+                self.is_told_anew(class);
                 id
             }
         };
@@ -378,7 +386,7 @@ impl Call {
                 tools.note_changes(&change.changes).await;
             }
             turn.complete_item(&id, body).await;
-        } else if class == Class::FileChange {
+        } else if class == Class::FileChange || self.is_told_anew(class) {
             // Diffs can come late, and people decide by them.
             let body = self.body(class, tools, agent, status);
             turn.change_item(&id, body).await;
@@ -393,6 +401,18 @@ impl Call {
         }
     }
 
+    /// Tells whether clients of ACP have not seen the call of a tool as it is told now, which is noted.
+    fn is_told_anew(&mut self, class: Class) -> bool {
+        if class != Class::Tool {
+            return false;
+        }
+        let told = self.told(ActionStatus::InProgress);
+        let text = |told: &Option<Json>| told.as_ref().map(|told| told.get().to_owned());
+        let is_new = text(&told) != text(&self.told);
+        self.told = told;
+        is_new
+    }
+
     /// Shows new output of a command.
     async fn tell_output(&mut self, tools: &Tools, id: &ItemId) {
         let fresh = std::mem::take(&mut self.fresh);
@@ -404,12 +424,12 @@ impl Call {
         }
         // Agents without a terminal send the whole output again each time.
         let output = self.text();
-        if let Some(new) = output.strip_prefix(&*self.told)
+        if let Some(new) = output.strip_prefix(&*self.shown_output)
             && !new.is_empty()
         {
             tools.turn().delta(id, DeltaKind::Output, new).await;
         }
-        self.told = output;
+        self.shown_output = output;
     }
 
     /// Tells whether a question says something else than what is known of the call. More is nothing else.
@@ -492,7 +512,7 @@ impl Call {
             *self = Self {
                 status: self.status.take(),
                 streamed: std::mem::take(&mut self.streamed),
-                told: std::mem::take(&mut self.told),
+                shown_output: std::mem::take(&mut self.shown_output),
                 item: self.item.take(),
                 started: self.started,
                 ..Self::default()
@@ -511,7 +531,7 @@ impl Call {
                 // An item keeps its class.
                 if let Some((item, _, body)) = before {
                     turn.complete_item(&item, body).await;
-                    (self.streamed, self.told) = Default::default();
+                    (self.streamed, self.shown_output) = Default::default();
                 }
                 let item = turn.start_item(body.clone()).await;
                 self.item = Some((item.clone(), class));
@@ -693,7 +713,7 @@ impl Call {
     }
 
     fn tool_item(&self, agent: &str, status: ActionStatus) -> ToolItem {
-        let title = self.title.as_deref().unwrap_or("tool");
+        let title = self.title.as_deref().unwrap_or(UNNAMED);
         // Some agents name the server of a tool in the title.
         let server = self.name.as_deref().and_then(|name| {
             let server = title.strip_suffix(name)?.strip_suffix(": ")?;
@@ -706,6 +726,7 @@ impl Call {
         let name = self.name.as_deref().unwrap_or(title);
         let mut item = ToolItem::new(source, name, self.arguments());
         item.status = status;
+        item.told = self.told(status);
         if status == ActionStatus::InProgress {
             return item;
         }
@@ -728,6 +749,35 @@ impl Call {
             });
         }
         item
+    }
+
+    /// Returns the call of a tool as it is told to clients of ACP.
+    fn told(&self, status: ActionStatus) -> Option<Json> {
+        let is_ended = status != ActionStatus::InProgress;
+        let has_locations = !self.locations.is_empty();
+        let is_plain = |content: &ToolCallContent| matches!(content, ToolCallContent::Content(content) if content.meta.is_none());
+        let content = (is_ended && !self.contents.iter().all(is_plain)).then(|| {
+            // Nobody but the agent knows its terminals.
+            let contents = self.contents.iter();
+            let contents =
+                contents.filter(|content| !matches!(content, ToolCallContent::Terminal(_)));
+            let mark = (self.left_out > 0).then(|| {
+                ToolCallContent::Content(ToolCallContentContent {
+                    content: prompt::text(bounds::mark(self.left_out)),
+                    meta: None,
+                })
+            });
+            contents.cloned().chain(mark).collect()
+        });
+        ToldCall {
+            title: self.title.clone().unwrap_or_else(|| UNNAMED.to_owned()),
+            name: self.name.clone(),
+            kind: self.kind.clone(),
+            locations: has_locations.then(|| self.locations.clone()),
+            raw_output: (self.raw_output.clone()).filter(|_| is_ended && has_locations),
+            content,
+        }
+        .kept()
     }
 
     /// Returns the raw output, with the locations if there are any.

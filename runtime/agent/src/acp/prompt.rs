@@ -11,6 +11,8 @@ use threadwire_protocol::acp::{
 };
 use threadwire_workspace::{blocking, files};
 
+use super::told;
+
 use crate::model::{Content, ContextItem, Role};
 
 /// Maximum number of turns of a conversation that is told.
@@ -48,14 +50,22 @@ pub(super) async fn blocks(
     let can = can.unwrap_or(&usual);
     let mut blocks = Vec::with_capacity(input.len());
     for part in input {
+        let said = told::block(part);
+        let is_accepted = |block: &ContentBlock| {
+            can.embedded_context || !matches!(block, ContentBlock::Resource(_))
+        };
+        if let Some(block) = said.filter(is_accepted) {
+            blocks.push(block);
+            continue;
+        }
         blocks.push(match part {
             InputPart::Text { text, .. } => self::text(text),
             InputPart::Image { source, .. } | InputPart::Audio { source } => {
                 media(&source.to_url(), can)
             }
             InputPart::LocalImage { path, .. } => local_image(path, can).await,
-            InputPart::Mention { name, path } if path.contains("://") => link(name, path),
-            InputPart::Mention { name, path } => link(name, &files::uri(Path::new(path))),
+            InputPart::Mention { name, path, .. } if path.contains("://") => link(name, path),
+            InputPart::Mention { name, path, .. } => link(name, &files::uri(Path::new(path))),
             InputPart::Skill {
                 name,
                 path: Some(path),
@@ -78,6 +88,7 @@ pub(super) async fn blocks(
                 uri,
                 mime_type,
                 text,
+                ..
             } if can.embedded_context => ContentBlock::Resource(ContentBlockResource {
                 annotations: None,
                 resource: EmbeddedResourceResource::Text(EmbeddedResourceResourceText {

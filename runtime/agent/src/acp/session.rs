@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, future::poll_fn, pin::Pin, sync::Arc, task::Poll};
 
 use serde::{Deserialize, Serialize};
-use threadwire_engine::{Settings, ToolServerLink, TurnContext, TurnError, Usage, task};
+use threadwire_engine::{Settings, ToolServerLink, TurnContext, TurnError, TurnId, Usage, task};
 use threadwire_host::mcp::specs;
 use threadwire_protocol::{
     RequestMethod,
@@ -52,7 +52,9 @@ pub(super) struct Session {
     pub(super) counts_alone: bool,
     /// What the context holds, and its size, if the agent told that.
     pub(super) held: Option<(Usage, u64)>,
-    /// What the last turn used, if the agent told that.
+    /// The last turn of the session.
+    pub(super) last_turn: Option<TurnId>,
+    /// What that turn used, if the agent told that.
     pub(super) spent: Option<Usage>,
     /// Whether the agent was told to plan only, because it has no mode for that.
     pub(super) is_planning: bool,
@@ -114,6 +116,7 @@ impl Session {
                 session.counted = kept.counted;
                 session.counts_alone = kept.counts_alone;
                 session.is_planning = kept.is_planning;
+                session.last_turn = Some(last.turn.id);
                 let last = turn.thread().last_usage;
                 session.held = last.and_then(|last| Some((last.usage, last.context_window?)));
                 if kept.mode.is_some() {
@@ -178,6 +181,7 @@ impl Session {
             has_counted: false,
             counts_alone: false,
             held: None,
+            last_turn: None,
             spent: None,
             is_planning: false,
             is_given_up: false,

@@ -228,14 +228,14 @@ impl Session {
                         self.live.news.send(AgentNews::Name(name));
                     }
                 }
-                // A report is one of a turn.
-                SessionUpdate::UsageUpdate(usage)
-                    if self.held.is_some() || self.spent.is_some() =>
-                {
+                // A report is one of a turn: some agents tell it after their answer.
+                SessionUpdate::UsageUpdate(usage) if self.last_turn.is_some() => {
+                    let Some(turn) = self.last_turn else { return };
                     let (held, window) = held(&usage);
                     self.held = Some((held, window));
                     let spent = self.spent.unwrap_or_default();
                     self.live.news.send(AgentNews::Context {
+                        turn,
                         spent,
                         held,
                         window,
@@ -251,6 +251,8 @@ impl Session {
 
     async fn turn(&mut self, shared: &Shared, tools: &Tools, said: Said) -> Result<(), TurnError> {
         let turn = tools.turn();
+        self.last_turn = Some(turn.id());
+        self.spent = None;
         let name = self.backend.agent.name.clone();
         let _busy = self.backend.routes.busy(&self.backend.link);
         tokio::select! {

@@ -88,7 +88,7 @@ pub(super) async fn message(input: &[InputPart]) -> Message {
                     format!("/{name} {arguments}").trim_end().to_owned(),
                 ));
             }
-            InputPart::Mention { name, path } => {
+            InputPart::Mention { name, path, .. } => {
                 content.push(Content::Text(format!("[@{name}]({path})")));
             }
             InputPart::Resource { uri, text, .. } => {

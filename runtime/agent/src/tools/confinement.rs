@@ -161,12 +161,16 @@ fn domains(rules: &DomainRules) -> Domains {
         denied,
         local,
         reads_only,
+        http_only,
+        direct,
     } = rules.clone();
     Domains {
         allowed,
         denied,
         local,
         reads_only,
+        http_only,
+        direct,
     }
 }
 

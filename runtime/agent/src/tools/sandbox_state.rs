@@ -302,6 +302,10 @@ struct ToldDomains {
     denied: Vec<String>,
     local: bool,
     reads_only: bool,
+    #[serde(default)]
+    http_only: bool,
+    #[serde(default)]
+    direct: bool,
 }
 
 impl SandboxState {
@@ -324,6 +328,8 @@ impl SandboxState {
                     denied: rules.denied,
                     local: rules.local,
                     reads_only: rules.reads_only,
+                    http_only: rules.http_only,
+                    direct: rules.direct,
                 }),
             },
         })
@@ -391,6 +397,8 @@ impl SandboxState {
             denied: told.denied,
             local: told.local,
             reads_only: told.reads_only,
+            http_only: told.http_only,
+            direct: told.direct,
         });
         settings.profile = Some(PermissionProfile {
             files,

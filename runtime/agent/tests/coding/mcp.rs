@@ -586,6 +586,8 @@ fn the_sandbox_that_is_described_is_that_of_the_thread() {
         denied: vec!["no.example.com".to_owned()],
         local: true,
         reads_only: true,
+        http_only: true,
+        direct: true,
     };
     let writes = |network| SandboxPolicy::WorkspaceWrite {
         writable_roots: vec![at("more"), at("more/.git")],

@@ -310,6 +310,40 @@ fn the_proxy_of_a_sandbox_uses_that_of_the_environment() {
     );
 }
 
+#[test]
+fn the_proxy_of_the_environment_can_be_left_aside() {
+    const ASK: &str = "import os, socket, sys\n\
+        host, port = os.environ['http_proxy'][7:].split(':')\n\
+        for target in sys.argv[1:]:\n\
+        \x20   s = socket.create_connection((host, int(port)))\n\
+        \x20   s.sendall(f'GET http://{target}/ HTTP/1.1\\r\\n\\r\\n'.encode())\n\
+        \x20   print(s.recv(999).decode().split()[1])\n";
+    let detected = threadwire_workspace::sandbox::detect();
+    if detected.bubblewrap.is_err() && detected.mounts.is_err() {
+        return;
+    }
+    let home = Home::new();
+    let (port, serving) = other_proxy(1);
+    // An address of the documentation (RFC 9637), which no network has.
+    let config = "[features.network_proxy]\nenabled = true\nallow_upstream_proxy = false\n\
+        domains = { \"3fff::1\" = \"allow\", \"localhost\" = \"allow\" }\n\
+        [sandbox_workspace_write]\nnetwork_access = true\n";
+    std::fs::write(home.path().join("config.toml"), config).expect("written");
+    let here = format!("localhost:{port}");
+    let mut command = home.command(&["sandbox", "--policy", "workspace-write", "--"]);
+    command.args(["python3", "-c", ASK, "[3fff::1]", &here]);
+    for name in ["http_proxy", "https_proxy", "all_proxy", "no_proxy"] {
+        command.env_remove(name).env_remove(name.to_uppercase());
+    }
+    let proxy = format!("http://127.0.0.1:{port}");
+    command.env("HTTP_PROXY", &proxy).env("HTTPS_PROXY", &proxy);
+    let output = command.output().expect("the command");
+    let said = String::from_utf8(output.stdout).expect("UTF-8");
+    assert_eq!(said, "502\n200\n", "{:?}", output.stderr);
+    let asked = format!("GET / HTTP/1.1\r\nHost: {here}\r\nConnection: close\r\n\r\n");
+    assert_eq!(serving.join().expect("the proxy"), [asked]);
+}
+
 mod exec {
     use std::sync::Arc;
 

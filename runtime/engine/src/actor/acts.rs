@@ -262,12 +262,17 @@ impl Actor {
         self.report_usage(turn, last, window, spent, limits);
     }
 
-    /// Shows what the context holds, in the running turn or else for the turn of the last report.
-    pub(super) fn show_context(&mut self, spent: Usage, held: Usage, window: ContextWindow) {
-        if self.running.is_some() {
-            self.show_usage(held, window);
-        } else if let Some(last) = self.thread.last_usage {
-            self.report_usage(last.turn, held, window, spent, None);
+    /// Shows what the context holds, in the running turn or else after the turn `turn`, which used `spent`.
+    pub(super) fn show_context(
+        &mut self,
+        turn: TurnId,
+        spent: Usage,
+        held: Usage,
+        window: ContextWindow,
+    ) {
+        match self.running {
+            Some(_) => self.show_usage(held, window),
+            None => self.report_usage(turn, held, window, spent, None),
         }
     }
 

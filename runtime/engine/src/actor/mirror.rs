@@ -315,6 +315,7 @@ fn at_its_start(item: &Item) -> (Item, Vec<(DeltaKind, String)>) {
             let arguments = tool.arguments.clone();
             *tool = ToolItem {
                 plugin: tool.plugin.take(),
+                told: tool.told.take(),
                 ..ToolItem::new(tool.source.clone(), &*tool.name, arguments)
             };
         }

@@ -323,9 +323,11 @@ pub enum AgentNews {
     VisitEnded(String),
     /// A name for the thread, if it has none.
     Name(String),
-    /// What the context holds, and its size in tokens. `spent` is what the turn of the last report used.
+    /// What the context holds after a turn, and its size in tokens.
     Context {
-        /// The tokens of that turn.
+        /// The turn.
+        turn: TurnId,
+        /// The tokens that the turn used.
         spent: Usage,
         /// What the context holds now.
         held: Usage,

@@ -482,6 +482,8 @@ pub struct ToolItem {
     pub error_code: Option<String>,
     /// Wall time in milliseconds, once the call ended.
     pub duration_ms: Option<i64>,
+    /// The call as an agent of another maker told it, for clients that speak its protocol. The engine only stores it.
+    pub told: Option<Json>,
 }
 
 impl ToolItem {
@@ -499,6 +501,7 @@ impl ToolItem {
             error: None,
             error_code: None,
             duration_ms: None,
+            told: None,
         }
     }
 }
@@ -655,6 +658,8 @@ pub enum InputPart {
         name: String,
         /// Path or URI.
         path: String,
+        /// What a client said beside this, in the words of its protocol. The engine only stores it.
+        block: Option<StoredJson>,
     },
     /// Embedded text of a resource.
     Resource {
@@ -664,6 +669,8 @@ pub enum InputPart {
         mime_type: Option<String>,
         /// The text.
         text: String,
+        /// What a client said beside this, in the words of its protocol. The engine only stores it.
+        block: Option<StoredJson>,
     },
     /// The output of a tool of the client, which starts a turn in place of the user. Images of the output follow as
     /// parts of their own.

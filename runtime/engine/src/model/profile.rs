@@ -27,6 +27,10 @@ pub struct DomainRules {
     pub local: bool,
     /// Whether requests may only read.
     pub reads_only: bool,
+    /// Whether the proxy speaks HTTP only, and not SOCKS5.
+    pub http_only: bool,
+    /// Whether the proxy connects without the one that the environment of the server names.
+    pub direct: bool,
 }
 
 /// What commands may do in a place.

@@ -145,7 +145,7 @@ fn resolve(
     };
     let access = collect(config, name, own)?;
     let files = access.rules(cwd, home)?;
-    let network = access.network;
+    let network = access.has_network();
     let domains = access.proxied(config);
     let writes_all = [FileRule {
         place: FilePlace::Root,
@@ -221,10 +221,7 @@ fn similar_sandbox(files: &[FileRule], network: bool, cwd: &Path) -> SandboxPoli
 struct Access {
     files: BTreeMap<String, FilePermission>,
     depth: Option<usize>,
-    network: bool,
-    domains: BTreeMap<String, DomainAccess>,
-    mode: Option<NetworkMode>,
-    local: Option<bool>,
+    network: NetworkPermissions,
     roots: BTreeMap<String, bool>,
 }
 
@@ -279,7 +276,7 @@ fn collect(config: &Config, name: &str, own: &Permissions) -> Result<Access, Str
     Ok(access)
 }
 
-/// Returns what the feature says of the proxy, which is on: `true`, or a table that profiles go before. `None` where it
+/// Returns what the feature says of the proxy, which is on: `true`, or a table that goes before profiles. `None` where it
 /// is off.
 fn proxy(config: &Config) -> Option<NetworkPermissions> {
     match config.features.other.get("network_proxy")? {
@@ -298,10 +295,8 @@ pub(super) fn profile_of_mode(
     sandbox: &SandboxPolicy,
 ) -> Option<PermissionProfile> {
     let confines = matches!(sandbox, SandboxPolicy::WorkspaceWrite { .. });
-    let access = Access {
-        network: confines && sandbox.network(),
-        ..Access::default()
-    };
+    let mut access = Access::default();
+    access.network.enabled = Some(confines && sandbox.network());
     let domains = access.proxied(config)?;
     Some(PermissionProfile {
         domains: Some(domains),
@@ -323,10 +318,7 @@ impl Access {
             }
         }
         self.depth = profile.filesystem.glob_scan_max_depth.or(self.depth);
-        self.network = profile.network.enabled.unwrap_or(self.network);
-        self.domains.extend(profile.network.domains.clone());
-        self.mode = profile.network.mode.or(self.mode);
-        self.local = profile.network.allow_local_binding.or(self.local);
+        self.network.add(&profile.network);
         let roots = profile.workspace_roots.iter();
         self.roots
             .extend(roots.map(|(root, is_one)| (root.clone(), *is_one)));
@@ -334,20 +326,26 @@ impl Access {
 
     /// Returns the domains that a proxy limits the network to; `None` for all.
     fn proxied(&self, config: &Config) -> Option<DomainRules> {
-        let base = proxy(config).filter(|_| self.network)?;
-        let mut domains = base.domains;
-        domains.extend(self.domains.clone());
+        let feature = proxy(config).filter(|_| self.has_network())?;
+        let mut network = self.network.clone();
+        network.add(&feature);
         let with = |wanted: DomainAccess| {
-            let domains = domains.iter();
+            let domains = network.domains.iter();
             let domains = domains.filter(|(_, access)| **access == wanted);
             domains.map(|(domain, _)| domain.clone()).collect()
         };
         Some(DomainRules {
             allowed: with(DomainAccess::Allow),
             denied: with(DomainAccess::Deny),
-            local: self.local.or(base.allow_local_binding) == Some(true),
-            reads_only: self.mode.or(base.mode) == Some(NetworkMode::Limited),
+            local: network.allow_local_binding == Some(true),
+            reads_only: network.mode == Some(NetworkMode::Limited),
+            http_only: network.enable_socks5 == Some(false),
+            direct: network.allow_upstream_proxy == Some(false),
         })
+    }
+
+    fn has_network(&self) -> bool {
+        self.network.enabled == Some(true)
     }
 
     fn rules(&self, cwd: &Path, home: Option<&Path>) -> Result<Vec<FileRule>, String> {
@@ -627,6 +625,7 @@ mod tests {
             [permissions.p]\nextends = \"q\"
             [permissions.p.network]\ndomains = { \"a.com\" = \"deny\", \"b.com\" = \"allow\" }
             [permissions.q.network]\nenabled = true\nmode = \"limited\"\nallow_local_binding = true
+            enable_socks5 = false\nallow_upstream_proxy = false
             domains = { \"a.com\" = \"allow\", \"*.c.com\" = \"allow\" }";
         let with_proxy = format!("features.network_proxy = true\n{network}");
         let found = resolved(&with_proxy).unwrap();
@@ -636,6 +635,8 @@ mod tests {
             denied: owned(&["a.com"]),
             local: true,
             reads_only: true,
+            http_only: true,
+            direct: true,
         };
         assert_eq!(found.profile.domains, Some(rules));
         let writes_all = SandboxPolicy::WorkspaceWrite {
@@ -646,11 +647,17 @@ mod tests {
         };
         assert_eq!(found.sandbox, writes_all);
         let with_table = format!(
-            "[features.network_proxy]\nenabled = true\ndomains = {{ \"d.com\" = \"allow\", \"b.com\" = \"deny\" }}\n{network}"
+            "[features.network_proxy]\nenabled = true\ndomains = {{ \"d.com\" = \"allow\", \"b.com\" = \"deny\" }}
+            mode = \"full\"\nallow_local_binding = false\nenable_socks5 = true\n{network}"
         );
-        let rules = resolved(&with_table).unwrap().profile.domains.unwrap();
-        assert_eq!(rules.allowed, ["*.c.com", "b.com", "d.com"]);
-        assert_eq!(rules.denied, ["a.com"]);
+        // The table of the feature goes before the profile.
+        let rules = DomainRules {
+            allowed: owned(&["*.c.com", "d.com"]),
+            denied: owned(&["a.com", "b.com"]),
+            direct: true,
+            ..DomainRules::default()
+        };
+        assert_eq!(resolved(&with_table).unwrap().profile.domains, Some(rules));
         // Nothing is reached where nothing is listed.
         let nothing = "features.network_proxy = true\n[permissions.p.network]\nenabled = true";
         let nothing = resolved(nothing).unwrap().profile.domains;

@@ -22,7 +22,10 @@ async fn a_loaded_session_is_replayed_before_the_answer() {
         { "type": "text", "text": "think: deep\nsay: hello\nplan: Read; Write\nrun: printf out\nwrite: a.txt = x", "_meta": { "k": 1 } },
         { "type": "image", "data": "AAEC", "mimeType": "image/png" },
         { "type": "resource_link", "name": "doc", "uri": "file:///doc.pdf" },
+        { "type": "resource_link", "name": "doc", "uri": "file:///a.pdf", "title": "A doc", "mimeType": "application/pdf", "size": 9 },
         { "type": "resource", "resource": { "uri": "file:///m.py", "mimeType": "text/x-python", "text": "print(1)" } },
+        { "type": "resource", "resource": { "uri": "file:///n.py", "text": "print(2)" }, "annotations": { "priority": 0.5 } },
+        { "type": "resource", "resource": { "uri": "file:///a.bin", "blob": "aGk=" }, "_meta": { "k": 2 } },
     ]);
     client
         .ok(

@@ -497,6 +497,7 @@ impl Agent for Writer {
                     error: None,
                     error_code: None,
                     duration_ms: None,
+                    told: None,
                 });
                 turn.start_item_with_id(piece.item.clone(), body.clone())
                     .await;

@@ -76,6 +76,22 @@ pub struct NetworkPermissions {
     /// Whether domains may lead to this machine and to private networks through the proxy; by default only addresses
     /// that are listed themselves, and `localhost`, do.
     pub allow_local_binding: Option<bool>,
+    /// Whether the proxy speaks SOCKS5 beside HTTP; by default it does.
+    pub enable_socks5: Option<bool>,
+    /// Whether the proxy goes through the one that the environment of the server names; by default it does.
+    pub allow_upstream_proxy: Option<bool>,
+}
+
+impl NetworkPermissions {
+    /// Adds what another table says, which goes before what this one says.
+    pub fn add(&mut self, other: &Self) {
+        self.enabled = other.enabled.or(self.enabled);
+        self.domains.extend(other.domains.clone());
+        self.mode = other.mode.or(self.mode);
+        self.allow_local_binding = other.allow_local_binding.or(self.allow_local_binding);
+        self.enable_socks5 = other.enable_socks5.or(self.enable_socks5);
+        self.allow_upstream_proxy = other.allow_upstream_proxy.or(self.allow_upstream_proxy);
+    }
 }
 
 /// Whether a domain may be reached.

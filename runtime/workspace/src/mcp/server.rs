@@ -239,7 +239,7 @@ impl Server {
         let server = Arc::clone(self);
         tokio::spawn(async move {
             let watch = Arc::<Watch>::default();
-            let limit = spec.startup_timeout;
+            let (limit, is_configured) = (spec.startup_timeout, spec.is_configured);
             let user = server.user.clone();
             let opening = Connection::open(&server.name, spec, Arc::clone(&watch), user);
             let opened = tokio::select! {
@@ -256,7 +256,11 @@ impl Server {
                     }
                     State::Failed(error)
                 }
-                Err(_) => State::Failed(StartError::new(timed_out(&server.name, limit))),
+                Err(_) => State::Failed(StartError::new(timed_out(
+                    &server.name,
+                    limit,
+                    is_configured,
+                ))),
             });
         });
     }
@@ -337,12 +341,19 @@ impl fmt::Debug for Server {
     }
 }
 
-fn timed_out(name: &str, limit: std::time::Duration) -> String {
-    format!(
-        "MCP client for `{name}` timed out after {} seconds. Add or adjust `startup_timeout_sec` in your config.toml:\n\
-         [mcp_servers.{name}]\nstartup_timeout_sec = XX",
+/// Returns why a server did not start within a time; with what the user can do, if it is in the configuration.
+fn timed_out(name: &str, limit: std::time::Duration, is_configured: bool) -> String {
+    let mut message = format!(
+        "MCP client for `{name}` timed out after {} seconds.",
         limit.as_secs_f64()
-    )
+    );
+    if is_configured {
+        message += &format!(
+            " Add or adjust `startup_timeout_sec` in your config.toml:\n\
+             [mcp_servers.{name}]\nstartup_timeout_sec = XX"
+        );
+    }
+    message
 }
 
 /// Validates the name of a server. Models and people see the names, so only plain characters are allowed.

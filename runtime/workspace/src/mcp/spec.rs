@@ -21,6 +21,8 @@ pub(super) const TOOL_TIMEOUT: Duration = Duration::from_secs(60);
 pub struct ServerSpec {
     /// How to connect to the server.
     pub link: Link,
+    /// Whether it is in the configuration, where the user can change it. A client brings the others.
+    pub is_configured: bool,
     /// Timeout of the start.
     pub startup_timeout: Duration,
     /// Timeout of a tool call.
@@ -125,6 +127,7 @@ impl ServerSpec {
     pub fn new(link: Link) -> Self {
         Self {
             link,
+            is_configured: false,
             startup_timeout: STARTUP_TIMEOUT,
             tool_timeout: TOOL_TIMEOUT,
             required: false,
@@ -194,6 +197,7 @@ impl ServerSpec {
         let startup = server.startup_timeout_sec.map(seconds).or(startup_ms);
         let tools = server.tools.iter();
         Ok(Self {
+            is_configured: true,
             startup_timeout: startup.transpose()?.unwrap_or(STARTUP_TIMEOUT),
             tool_timeout: server
                 .tool_timeout_sec

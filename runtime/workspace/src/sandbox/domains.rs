@@ -22,6 +22,10 @@ pub struct Domains {
     pub local: bool,
     /// Whether requests may only read.
     pub reads_only: bool,
+    /// Whether the proxy speaks HTTP only, and not SOCKS5.
+    pub http_only: bool,
+    /// Whether the proxy connects without the one that the environment of the server names.
+    pub direct: bool,
 }
 
 /// Why a host cannot be reached.
@@ -99,7 +103,7 @@ mod tests {
             allowed: owned(allowed),
             denied: owned(denied),
             local,
-            reads_only: false,
+            ..Domains::default()
         }
     }
 

@@ -60,8 +60,8 @@ const VARIABLES: [&str; 21] = [
     "YARN_HTTPS_PROXY",
 ];
 
-/// Variables that tell programs the proxy for what is not HTTP.
-const SOCKS_VARIABLES: [&str; 4] = ["ALL_PROXY", "all_proxy", "FTP_PROXY", "ftp_proxy"];
+/// Variables that tell programs the proxy for what is not HTTP: SOCKS5, where it is spoken.
+const OTHER_VARIABLES: [&str; 4] = ["ALL_PROXY", "all_proxy", "FTP_PROXY", "ftp_proxy"];
 
 /// Variables that name hosts to reach without a proxy: there are none.
 const EXCEPTIONS: [&str; 5] = [
@@ -114,7 +114,8 @@ pub(super) fn tell(command: &mut Command, domains: &Domains) {
         format!("socks5h://127.0.0.1:{socks}"),
     );
     command.envs(VARIABLES.map(|name| (name, &http)));
-    command.envs(SOCKS_VARIABLES.map(|name| (name, &socks)));
+    let other = if domains.http_only { &http } else { &socks };
+    command.envs(OTHER_VARIABLES.map(|name| (name, other)));
     command.envs(EXCEPTIONS.map(|name| (name, "")));
     for name in ["NODE_USE_ENV_PROXY", "CODEX_NETWORK_PROXY_ACTIVE"] {
         command.env(name, "1");
@@ -137,6 +138,8 @@ impl Proxy {
         let task = runtime.spawn(async move {
             let http = listener(&door).await?;
             let socks = listener(&door).await?;
+            // Without it, nothing listens at its port.
+            let socks = Some(socks).filter(|_| !domains.http_only);
             serve(http, socks, Arc::new(domains)).await;
             io::Result::Ok(())
         });
@@ -159,13 +162,17 @@ impl Drop for Proxy {
 }
 
 /// Serves the connections of a command.
-async fn serve(http: TcpListener, socks: TcpListener, domains: Arc<Domains>) {
+async fn serve(http: TcpListener, socks: Option<TcpListener>, domains: Arc<Domains>) {
+    let accept_socks = async || match &socks {
+        Some(socks) => socks.accept().await,
+        None => std::future::pending().await,
+    };
     let mut connections = JoinSet::new();
     loop {
         let accepted = async {
             tokio::select! {
                 accepted = http.accept() => (accepted, false),
-                accepted = socks.accept() => (accepted, true),
+                accepted = accept_socks() => (accepted, true),
             }
         };
         tokio::select! {
@@ -408,7 +415,12 @@ async fn connect_to_any(
             failure = Refusal::Local.into();
             continue;
         }
-        let connected = upstream::connect(host, address, purpose);
+        let connected = async {
+            match domains.direct {
+                true => TcpStream::connect(address).await,
+                false => upstream::connect(host, address, purpose).await,
+            }
+        };
         if let Ok(Ok(connected)) = timeout(ADDRESS_TIMEOUT, connected).await {
             return Ok(connected);
         }

@@ -228,6 +228,8 @@ struct ToolItemRow {
     #[serde(skip_serializing_if = "Option::is_none")]
     error_code: Option<String>,
     duration_ms: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    told: Option<Json>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -326,11 +328,15 @@ enum InputPartRow {
     Mention {
         name: String,
         path: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        block: Option<StoredJson>,
     },
     Resource {
         uri: String,
         mime_type: Option<String>,
         text: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        block: Option<StoredJson>,
     },
     ToolOutput {
         name: String,

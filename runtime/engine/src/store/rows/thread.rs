@@ -176,6 +176,10 @@ struct DomainRulesRow {
     denied: Vec<String>,
     local: bool,
     reads_only: bool,
+    #[serde(default)]
+    http_only: bool,
+    #[serde(default)]
+    direct: bool,
 }
 
 #[derive(Serialize, Deserialize)]

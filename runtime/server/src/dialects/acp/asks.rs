@@ -38,7 +38,9 @@ impl AcpSession {
             AskKind::Command { .. }
             | AskKind::FileChange { .. }
             | AskKind::Tool { .. }
-            | AskKind::Permissions { .. } => self.ask_permission(ask, &shown, &trace),
+            | AskKind::Permissions { .. } => {
+                self.ask_permission(ask, &shown, session.view.open_call(&ask.item), &trace);
+            }
             AskKind::Input { .. } if self.client().is_some_and(|client| client.forms) => {
                 let call = session
                     .view
@@ -62,10 +64,23 @@ impl AcpSession {
         }
     }
 
-    fn ask_permission(&self, ask: &Arc<Ask>, shown: &Ask, trace: &Trace) {
-        let Some((request, decisions)) = to_wire::permission(shown, trace) else {
+    /// Asks for a permission. `call` is the call that it is about, as the client has seen it.
+    fn ask_permission(
+        &self,
+        ask: &Arc<Ask>,
+        shown: &Ask,
+        call: Option<&wire::ToolCall>,
+        trace: &Trace,
+    ) {
+        let Some((mut request, decisions)) = to_wire::permission(shown, trace) else {
             return;
         };
+        if let (AskKind::Tool { .. }, Some(call)) = (&ask.kind, call) {
+            let asked = &mut request.tool_call;
+            asked.title = Some(call.title.clone());
+            asked.kind.clone_from(&call.kind);
+            asked.locations.clone_from(&call.locations);
+        }
         if self
             .client()
             .is_some_and(|client| client.flags.version == Version::V2)

@@ -5,6 +5,7 @@ pub(super) mod v2;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
+use threadwire_agent::acp::told;
 use threadwire_engine::{InputPart, StoredJson, Thread, ThreadId, ToolServerLink, ToolServerSpec};
 use threadwire_protocol::{
     RawJson,
@@ -199,33 +200,14 @@ fn part(n: usize, block: wire::ContentBlock) -> Result<InputPart, Failure> {
         W::Image(block) => {
             InputPart::image(format!("data:{};base64,{}", block.mime_type, block.data))
         }
-        W::ResourceLink(block) => InputPart::Mention {
-            name: block.name,
-            path: block.uri,
-        },
-        W::Resource(block) => match block.resource {
-            R::Text(resource) => InputPart::Resource {
-                uri: resource.uri,
-                mime_type: resource.mime_type,
-                text: resource.text,
-            },
-            R::Blob(resource) => match resource.mime_type.as_deref() {
-                Some(mime) if mime.starts_with("image/") => {
-                    InputPart::image(format!("data:{mime};base64,{}", resource.blob))
-                }
-                // The agent may know what to do with it.
-                _ => InputPart::Resource {
-                    uri: resource.uri,
-                    mime_type: resource.mime_type,
-                    text: format!("encoding: base64\n{}", resource.blob),
-                },
-            },
-            R::Unknown(_) => {
-                return Err(Failure::invalid(
-                    format!("prompt[{n}].resource"),
-                    "neither text nor blob",
-                ));
+        W::ResourceLink(link) => told::mention(link),
+        W::Resource(block) => match (&block.resource, mime_type(&block.resource)) {
+            (R::Blob(resource), Some(mime)) if mime.starts_with("image/") => {
+                InputPart::image(format!("data:{mime};base64,{}", resource.blob))
             }
+            _ => told::resource(block).ok_or_else(|| {
+                Failure::invalid(format!("prompt[{n}].resource"), "neither text nor blob")
+            })?,
         },
         W::Audio(_) => {
             return Err(Failure::invalid(
@@ -240,6 +222,14 @@ fn part(n: usize, block: wire::ContentBlock) -> Result<InputPart, Failure> {
             ));
         }
     })
+}
+
+fn mime_type(resource: &wire::EmbeddedResourceResource) -> Option<&str> {
+    match resource {
+        wire::EmbeddedResourceResource::Text(resource) => resource.mime_type.as_deref(),
+        wire::EmbeddedResourceResource::Blob(resource) => resource.mime_type.as_deref(),
+        wire::EmbeddedResourceResource::Unknown(_) => None,
+    }
 }
 
 /// Reads the MCP servers of a request, without those that have an unsupported transport. `client` tells the client from

@@ -110,7 +110,15 @@ impl View {
 
     /// Tells whether the client has seen this call and the call is not completed.
     pub(super) fn is_open_call(&self, item: &ItemId) -> bool {
-        matches!(self.items.get(item), Some(Streamed::Call(_)))
+        self.open_call(item).is_some()
+    }
+
+    /// Returns the open call of a tool as the client has seen it.
+    pub(super) fn open_call(&self, item: &ItemId) -> Option<&wire::ToolCall> {
+        match self.items.get(item) {
+            Some(Streamed::Call(call)) => Some(&call.shown),
+            _ => None,
+        }
     }
 
     /// Sends a completed item of the history. `running`: the turn of the item is still running.

@@ -238,6 +238,7 @@ fn read_input(parts: Vec<wire::UserInput>) -> Vec<InputPart> {
             W::Mention(part) => InputPart::Mention {
                 name: part.name,
                 path: part.path,
+                block: None,
             },
             // The gate refuses unknown parts; if one gets here, its JSON becomes a text part.
             W::Unknown(raw) => InputPart::text(raw.get()),

@@ -97,6 +97,7 @@ pub(super) fn input(parts: Vec<wire::InputPart>) -> Result<Vec<InputPart>, Failu
             W::FileRef(part) => InputPart::Mention {
                 name: part.display_path.unwrap_or_else(|| part.path.clone()),
                 path: part.path,
+                block: None,
             },
             W::Image(part) => InputPart::image(part.url),
             W::LocalImage(part) => InputPart::local_image(part.path),

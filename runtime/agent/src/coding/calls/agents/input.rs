@@ -47,6 +47,7 @@ fn part(part: &Part) -> InputPart {
         Part::LocalAudio { path } => InputPart::Mention {
             name: path.clone(),
             path: path.clone(),
+            block: None,
         },
         Part::Skill { name, path } => InputPart::Skill {
             name: name.clone(),
@@ -56,6 +57,7 @@ fn part(part: &Part) -> InputPart {
         Part::Mention { name, path } => InputPart::Mention {
             name: name.clone(),
             path: path.clone(),
+            block: None,
         },
     }
 }
@@ -66,7 +68,7 @@ pub(super) fn preview(input: &[InputPart]) -> String {
         InputPart::Text { text, .. } => text.clone(),
         InputPart::LocalImage { path, .. } => format!("[local_image:{}]", path.display()),
         InputPart::Skill { name, .. } => format!("[skill:${name}]"),
-        InputPart::Mention { name, path } => format!("[mention:${name}]({path})"),
+        InputPart::Mention { name, path, .. } => format!("[mention:${name}]({path})"),
         InputPart::Audio { .. } => "[audio]".to_owned(),
         _ => "[image]".to_owned(),
     });

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use threadwire_agent::tools::WEB_FETCH;
+use threadwire_agent::{acp::told::ToldCall, tools::WEB_FETCH};
 use threadwire_engine as engine;
 use threadwire_engine::{
     ActionStatus, CommandAction, FileChangeKind, Item, ItemBody, ToolContent, ToolSource,
@@ -335,7 +335,15 @@ fn tool_call(id: String, tool: &engine::ToolItem) -> wire::ToolCall {
             (wire::ToolKind::Other, tool.name.clone())
         }
     };
-    let mut contents: Vec<_> = tool.content.iter().flatten().map(tool_content).collect();
+    let mut told = ToldCall::of(tool);
+    let content = told.as_mut().and_then(|told| told.content.take());
+    let mut contents = content.unwrap_or_else(|| {
+        tool.content
+            .iter()
+            .flatten()
+            .map(tool_content)
+            .collect::<Vec<_>>()
+    });
     // Of agents of other makers, the error is the text of the content.
     let error = tool.error.as_ref().filter(|error| {
         let parts = tool.content.iter().flatten();
@@ -348,7 +356,7 @@ fn tool_call(id: String, tool: &engine::ToolItem) -> wire::ToolCall {
         texts.join("\n") != error.trim_end_matches('\n')
     });
     contents.extend(error.map(text_content));
-    wire::ToolCall {
+    let call = wire::ToolCall {
         name: Some(tool.name.clone()),
         kind: Some(kind),
         status: Some(status(tool.status)),
@@ -356,6 +364,20 @@ fn tool_call(id: String, tool: &engine::ToolItem) -> wire::ToolCall {
         raw_input: Some(RawJson::from(tool.arguments.clone())),
         raw_output: tool.structured.clone().map(RawJson::from),
         ..bare_call(id, title(&label))
+    };
+    match told {
+        Some(told) => wire::ToolCall {
+            title: told.title,
+            name: told.name,
+            kind: told.kind,
+            raw_output: match told.locations {
+                Some(_) => told.raw_output,
+                None => call.raw_output,
+            },
+            locations: told.locations,
+            ..call
+        },
+        None => call,
     }
 }
 

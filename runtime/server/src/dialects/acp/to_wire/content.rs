@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use threadwire_agent::acp::told;
 use threadwire_engine::InputPart;
 use threadwire_protocol::acp as wire;
 use threadwire_workspace::files;
@@ -18,6 +19,9 @@ pub(in crate::dialects::acp) fn text_block(text: impl Into<String>) -> wire::Con
 }
 
 pub(super) fn input_block(part: &InputPart) -> wire::ContentBlock {
+    if let Some(block) = told::block(part) {
+        return block;
+    }
     match part {
         InputPart::Text { text, elements } => {
             let notes: TextNotes = elements
@@ -34,11 +38,12 @@ pub(super) fn input_block(part: &InputPart) -> wire::ContentBlock {
             media_block(&source.to_url())
         }
         InputPart::LocalImage { path, .. } => file_link(path),
-        InputPart::Mention { name, path } => resource_link(name, path),
+        InputPart::Mention { name, path, .. } => resource_link(name, path),
         InputPart::Resource {
             uri,
             mime_type,
             text,
+            ..
         } => wire::ContentBlock::Resource(wire::ContentBlockResource {
             annotations: None,
             resource: wire::EmbeddedResourceResource::Text(wire::EmbeddedResourceResourceText {

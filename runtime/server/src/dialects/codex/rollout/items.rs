@@ -542,7 +542,7 @@ fn input(part: &InputPart) -> Input<'_> {
                 .map(Path::to_string_lossy)
                 .unwrap_or_default(),
         },
-        InputPart::Mention { name, path } => Input::Mention { name, path },
+        InputPart::Mention { name, path, .. } => Input::Mention { name, path },
         InputPart::Command { .. } | InputPart::Resource { .. } | InputPart::ToolOutput { .. } => {
             plain(spoken(part).unwrap_or_default())
         }

@@ -516,7 +516,11 @@ pub(super) fn body(item: StoredItem, cwd: &Path) -> Option<(String, ItemBody)> {
                         path,
                         by_reference: false,
                     },
-                    Input::Mention { name, path } => InputPart::Mention { name, path },
+                    Input::Mention { name, path } => InputPart::Mention {
+                        name,
+                        path,
+                        block: None,
+                    },
                     Input::Other => return None,
                 })
             });

@@ -517,7 +517,7 @@ pub(in crate::dialects::codex) fn user_input(part: &InputPart) -> wire::UserInpu
                 .map(|path| path.display().to_string())
                 .unwrap_or_default(),
         }),
-        InputPart::Mention { name, path } => W::Mention(wire::UserInputMention {
+        InputPart::Mention { name, path, .. } => W::Mention(wire::UserInputMention {
             name: name.clone(),
             path: path.clone(),
         }),

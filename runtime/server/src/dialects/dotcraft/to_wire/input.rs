@@ -140,7 +140,7 @@ pub(super) fn input_part(part: &InputPart) -> wire::InputPart {
             args_text: arguments.clone(),
             raw_text: Some(part_text(part)),
         }),
-        InputPart::Mention { name, path } => W::FileRef(wire::InputPartFileRef {
+        InputPart::Mention { name, path, .. } => W::FileRef(wire::InputPartFileRef {
             path: path.clone(),
             display_path: Some(name.clone()),
         }),
