@@ -273,9 +273,7 @@ impl Connection {
 
     /// Hands a response to the waiter of its server request. A response to no open request is ignored.
     pub fn answered(&self, message: &Envelope<'_>) {
-        let Id::Known(id) = &message.id else { return };
-        let Some(waiter) = lock(&self.waiters).remove(id) else {
-            debug!(connection = self.id, %id, "answer to no open request");
+        let Some(waiter) = self.waiter(&message.id) else {
             return;
         };
         // Some clients write both members, and `null` for the one that does not count.
@@ -292,6 +290,23 @@ impl Connection {
             ))),
             (None, None) => waiter(Ok(RawValue::NULL)),
         }
+    }
+
+    /// Tells the waiter of a server request that its response has more bytes than `limit`.
+    pub(crate) fn answered_too_long(&self, id: &Id, limit: usize) {
+        if let Some(waiter) = self.waiter(id) {
+            let problem = format!("the answer is too long: a message has at most {limit} bytes");
+            waiter(Err(RpcError::new(-32600, problem)));
+        }
+    }
+
+    fn waiter(&self, id: &Id) -> Option<Waiter> {
+        let Id::Known(id) = id else { return None };
+        let waiter = lock(&self.waiters).remove(id);
+        if waiter.is_none() {
+            debug!(connection = self.id, %id, "answer to no open request");
+        }
+        waiter
     }
 
     /// Queues a notification.

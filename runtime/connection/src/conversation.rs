@@ -6,7 +6,7 @@ use std::{
 };
 
 use futures_util::FutureExt;
-use threadwire_protocol::envelope::{Envelope, Id, Malformed, RequestId, Wire};
+use threadwire_protocol::envelope::{Envelope, Head, Id, Malformed, RequestId, Wire};
 use tracing::{debug, error, warn};
 
 use crate::{
@@ -52,19 +52,21 @@ impl Conversation {
         }
     }
 
-    /// Handles one frame, or a frame that could not be read.
+    /// Handles one frame, or the beginning of one that exceeds a limit in bytes.
     pub(crate) async fn take(
         &mut self,
         connection: &Arc<Connection>,
         dialects: &Dialects,
-        frame: Result<&[u8], Malformed>,
+        mut frame: &[u8],
+        exceeded: Option<usize>,
     ) -> Result<(), DialectPanicked> {
-        let frame = match (frame, self.session.is_none()) {
-            (Ok(frame), true) => Ok(frame.strip_prefix(BYTE_ORDER_MARK).unwrap_or(frame)),
-            (frame, _) => frame,
+        if self.session.is_none() {
+            frame = frame.strip_prefix(BYTE_ORDER_MARK).unwrap_or(frame);
+        }
+        let message = match exceeded {
+            None => Envelope::parse(frame),
+            Some(limit) => Err(Malformed::TooLong(limit)),
         };
-        let message = frame.and_then(Envelope::parse);
-        let frame = frame.ok();
         self.note_fault(connection, frame, &message);
         let taken = match self.undecided {
             None => {
@@ -85,7 +87,14 @@ impl Conversation {
                     .get_or_insert_with(|| self.version.open(connection));
                 match message {
                     Ok(message) => Arc::clone(session).receive(message),
-                    Err(reason) => session.malformed(reason, frame.and_then(Envelope::id_of)),
+                    Err(Malformed::TooLong(limit)) => match Head::read(frame) {
+                        Head {
+                            id,
+                            is_answer: true,
+                        } => connection.answered_too_long(&id, limit),
+                        Head { id, .. } => session.malformed(Malformed::TooLong(limit), Some(id)),
+                    },
+                    Err(reason) => session.malformed(reason, Envelope::id_of(frame)),
                 }
             })
         });
@@ -95,12 +104,12 @@ impl Conversation {
                 dialect = self.version.dialect.name(),
                 "a dialect panicked"
             );
-            let id = match frame.map(Envelope::parse) {
-                Some(Ok(Envelope {
+            let id = match Envelope::parse(frame) {
+                Ok(Envelope {
                     id: Id::Known(id),
                     method: Some(_),
                     ..
-                })) => id,
+                }) => id,
                 _ => RequestId::Null,
             };
             let wire = Wire {
@@ -128,12 +137,12 @@ impl Conversation {
     fn note_fault(
         &mut self,
         connection: &Connection,
-        frame: Option<&[u8]>,
+        frame: &[u8],
         message: &Result<Envelope<'_>, Malformed>,
     ) {
         let problem = match message {
             // An empty line means nothing.
-            _ if frame.is_some_and(|frame| frame.trim_ascii().is_empty()) => return,
+            _ if frame.trim_ascii().is_empty() => return,
             Err(Malformed::TooLong(_)) => "it is too long",
             Err(Malformed::NotJson) => "it is not JSON",
             Err(Malformed::NotAMessage) => "it is JSON, but not a message",
@@ -151,7 +160,7 @@ impl Conversation {
         self.noted += 1;
         warn!(
             connection = connection.id,
-            bytes = frame.map(<[u8]>::len),
+            bytes = frame.len(),
             "a message of the client is wrong: {problem}"
         );
         if self.noted == NOTED_FAULTS {

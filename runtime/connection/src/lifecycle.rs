@@ -218,14 +218,19 @@ impl ConnectionLifecycle {
                     if resumable && let Some(due) = count.add(frame.len()) {
                         connection.outbox.acknowledge(due);
                     }
-                    Some(Ok(&frame[..]))
+                    Some((&frame[..], None))
                 }
-                Some(Received::TooLong(limit)) => Some(Err(Malformed::TooLong(*limit))),
+                Some(Received::TooLong { head, limit }) => Some((&head[..], Some(*limit))),
                 Some(Received::Binary) => None,
             };
             let taken = match frame {
                 None => conversation.take_binary(connection),
-                Some(frame) => conversation.take(connection, &server.dialects, frame).await,
+                Some((frame, exceeded)) => {
+                    let dialects = &server.dialects;
+                    conversation
+                        .take(connection, dialects, frame, exceeded)
+                        .await
+                }
             };
             if let Err(DialectPanicked) = taken {
                 return End::Disconnected;

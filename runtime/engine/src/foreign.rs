@@ -15,8 +15,9 @@ use crate::{
     error::Error,
     model::{
         Event, EventKind, Memo, Page, ProcessId, Thread, ThreadId, Turn, TurnQuery, TurnWithItems,
-        UnreadFrom,
+        UnreadFrom, now,
     },
+    observers::deliver,
     registry::Entry,
     services::ForeignClaim,
     shared::Shared,

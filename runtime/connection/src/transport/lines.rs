@@ -18,6 +18,9 @@ use crate::{
 pub(crate) const LINE_LIMIT: usize = 64 << 20;
 const READ_SIZE: usize = 64 << 10;
 
+/// How much is kept of a longer line, in bytes: it has the id of a request that is to be refused.
+const HEAD: usize = 4 << 10;
+
 /// Reads lines.
 #[derive(Debug)]
 pub(crate) struct LineReader<R> {
@@ -25,7 +28,8 @@ pub(crate) struct LineReader<R> {
     buffer: BytesMut,
     /// How many bytes at the start of the buffer contain no line feed.
     searched: usize,
-    skipping: bool,
+    /// The beginning of a line that is too long and is skipped.
+    skipped: Option<Bytes>,
     limit: usize,
 }
 
@@ -35,7 +39,7 @@ impl<R: AsyncRead + Unpin> LineReader<R> {
             input,
             buffer: BytesMut::new(),
             searched: 0,
-            skipping: false,
+            skipped: None,
             limit: STRANGER_LIMIT,
         }
     }
@@ -49,8 +53,9 @@ impl<R: AsyncRead + Unpin> LineReader<R> {
 
     /// Returns what a whole line is to the connection: nothing if it is blank.
     fn received(&mut self, line: Bytes) -> Option<Received> {
-        if std::mem::take(&mut self.skipping) {
-            return Some(Received::TooLong(self.limit));
+        if let Some(head) = self.skipped.take() {
+            let limit = self.limit;
+            return Some(Received::TooLong { head, limit });
         }
         (!line.trim_ascii().is_empty()).then_some(Received::Frame(line))
     }
@@ -72,7 +77,8 @@ impl<R: AsyncRead + Unpin> LineReader<R> {
             }
             self.searched = self.buffer.len();
             if self.buffer.len() > self.limit {
-                self.skipping = true;
+                let head = || Bytes::copy_from_slice(&self.buffer[..HEAD]);
+                self.skipped.get_or_insert_with(head);
                 self.buffer.clear();
                 self.searched = 0;
             }
@@ -151,10 +157,14 @@ mod tests {
                 Received::Frame(line) => {
                     String::from_utf8(line[..line.len().min(9)].to_vec()).unwrap()
                 }
+                Received::TooLong { head, limit } => {
+                    assert_eq!(&head[..], "x".repeat(HEAD).as_bytes());
+                    format!("over {limit}")
+                }
                 other => format!("{other:?}"),
             });
         }
-        let told = format!("TooLong({STRANGER_LIMIT})");
+        let told = format!("over {STRANGER_LIMIT}");
         assert_eq!(seen, ["first\r", &*told, "last"]);
     }
 
@@ -168,7 +178,10 @@ mod tests {
         let mut reader = LineReader::new(long.as_bytes());
         assert!(matches!(
             reader.read().await,
-            Some(Received::TooLong(STRANGER_LIMIT))
+            Some(Received::TooLong {
+                limit: STRANGER_LIMIT,
+                ..
+            })
         ));
         assert!(reader.read().await.is_none());
     }

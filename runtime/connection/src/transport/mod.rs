@@ -35,8 +35,8 @@ const KEEPALIVE: Duration = Duration::from_secs(30);
 pub(crate) enum Received {
     /// A frame of bytes.
     Frame(Bytes),
-    /// A frame with more bytes than this limit, which are not read.
-    TooLong(usize),
+    /// The beginning of a frame that has more bytes than a limit. The rest is not read.
+    TooLong { head: Bytes, limit: usize },
     /// A frame of bytes where messages are text.
     Binary,
     /// A frame without a message, such as a pong: the client is alive.

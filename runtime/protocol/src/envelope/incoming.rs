@@ -89,6 +89,48 @@ impl<'a> Envelope<'a> {
     }
 }
 
+/// What stands at the beginning of a message that is too long to be read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Head {
+    /// The `id` member, if it comes before the long one.
+    pub id: Id,
+    /// Whether the message answers a request of the server.
+    pub is_answer: bool,
+}
+
+impl Head {
+    /// Reads the members before the one that is cut off.
+    pub fn read(beginning: &[u8]) -> Self {
+        struct Members<'a>(&'a mut Head);
+
+        impl<'de> Visitor<'de> for Members<'_> {
+            type Value = ();
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a message")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+                while let Some(Text(key)) = map.next_key()? {
+                    if key == "id" {
+                        self.0.id = map.next_value()?;
+                        continue;
+                    }
+                    self.0.is_answer |= key == "result" || key == "error";
+                    map.next_value::<IgnoredAny>()?;
+                }
+                Ok(())
+            }
+        }
+
+        let mut head = Self::default();
+        let mut deserializer = serde_json::Deserializer::from_slice(beginning);
+        // It ends in the middle of a member, which is an error.
+        let _ = deserializer.deserialize_map(Members(&mut head));
+        head
+    }
+}
+
 #[derive(Deserialize)]
 struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
 
@@ -209,5 +251,41 @@ fn text_of_params(params: Option<&RawValue>, optional: bool) -> Result<&str, Cal
             detail: "missing field `params`".into(),
             path: String::new(),
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_head_of_a_long_message_has_what_comes_first() {
+        let id = |text: &str| Id::Known(RequestId::Text(text.into()));
+        for (beginning, expected, is_answer) in [
+            (
+                r#"{"jsonrpc":"2.0","id":"a","method":"m","params":{"text":"xx"#,
+                id("a"),
+                false,
+            ),
+            (r#"{"id":"a","result":{"text":"xx"#, id("a"), true),
+            (r#"{"error":{"code":-1},"id":"a","data":["#, id("a"), true),
+            (
+                r#"{"method":"m","params":{"id":"b","text":"xx"#,
+                Id::Absent,
+                false,
+            ),
+            (r#"["id":"a""#, Id::Absent, false),
+            ("", Id::Absent, false),
+        ] {
+            let head = Head::read(beginning.as_bytes());
+            assert_eq!(
+                head,
+                Head {
+                    id: expected,
+                    is_answer
+                },
+                "{beginning}"
+            );
+        }
     }
 }

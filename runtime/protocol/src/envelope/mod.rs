@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub(crate) use depth::string_end;
 pub use depth::{MAX_DEPTH, exceeds_depth};
-pub use incoming::{Envelope, Id, Malformed, parse_params, parse_params_with};
+pub use incoming::{Envelope, Head, Id, Malformed, parse_params, parse_params_with};
 pub use outgoing::{Frame, Wire};
 
 use crate::RawJson;

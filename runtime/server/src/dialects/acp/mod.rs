@@ -168,9 +168,9 @@ impl Session for AcpSession {
             (Malformed::NotJson | Malformed::TooDeep, _) => {
                 self.answer_nobody(&errors::parse_error());
             }
-            (Malformed::TooLong(limit), _) => {
+            (Malformed::TooLong(limit), id) => {
                 let problem = format!("a message has at most {limit} bytes");
-                self.answer_nobody(&errors::invalid_request(&problem));
+                self.refuse_message(&id.unwrap_or_default(), &problem);
             }
             // The other members can have any value.
             (Malformed::NotAMessage, Some(id)) => self.refuse_message(&id, "`method` is no text"),
@@ -317,7 +317,7 @@ impl AcpSession {
     }
 
     /// Refuses a message with its id, if that can be one.
-    fn refuse_message(&self, id: &Id, detail: &'static str) {
+    fn refuse_message(&self, id: &Id, detail: &str) {
         let id = match id {
             Id::Known(id) => id,
             Id::Absent | Id::Other => &RequestId::Null,

@@ -228,8 +228,16 @@ impl Session for CodexSession {
         }
     }
 
-    /// The protocol has no answer to a malformed message, so it is ignored.
-    fn malformed(&self, _reason: Malformed, _id: Option<Id>) {}
+    /// Refuses a request that is too long. The protocol has no answer to another malformed message, so it is ignored.
+    fn malformed(&self, reason: Malformed, id: Option<Id>) {
+        if let (Malformed::TooLong(limit), Some(Id::Known(id))) = (reason, id)
+            && id != RequestId::Null
+        {
+            let problem = format!("Invalid request: a message has at most {limit} bytes");
+            let error = errors::invalid_request(&problem);
+            self.connection.send(self.wire().error(&id, &error));
+        }
+    }
 
     fn is_known(&self) -> bool {
         self.client.get().is_some()

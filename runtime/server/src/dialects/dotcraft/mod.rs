@@ -305,19 +305,25 @@ impl Session for DotCraftSession {
         self.refuse(&id, &errors::invalid_request(&refused));
     }
 
-    fn malformed(&self, reason: Malformed, _id: Option<Id>) {
-        self.refuse(
-            &RequestId::Null,
-            &match reason {
-                Malformed::NotJson | Malformed::TooDeep => errors::parse_error(),
-                Malformed::TooLong(limit) => {
-                    errors::invalid_request(&format!("a message has at most {limit} bytes"))
-                }
-                Malformed::NotAMessage => {
-                    errors::invalid_request(&"no object, or a member of the wrong type")
-                }
-            },
-        );
+    fn malformed(&self, reason: Malformed, id: Option<Id>) {
+        let (id, error) = match (reason, id) {
+            (Malformed::NotJson | Malformed::TooDeep, _) => {
+                (RequestId::Null, errors::parse_error())
+            }
+            (Malformed::TooLong(limit), id) => {
+                let problem = format!("a message has at most {limit} bytes");
+                let id = match id {
+                    Some(Id::Known(id)) => id,
+                    _ => RequestId::Null,
+                };
+                (id, errors::invalid_request(&problem))
+            }
+            (Malformed::NotAMessage, _) => {
+                let problem = "no object, or a member of the wrong type";
+                (RequestId::Null, errors::invalid_request(&problem))
+            }
+        };
+        self.refuse(&id, &error);
     }
 
     fn binary(&self) {
