@@ -11,10 +11,7 @@ use std::{
 };
 use threadwire_engine::{release_memory, task};
 
-use threadwire_protocol::{
-    envelope::{Frame, Malformed},
-    resume,
-};
+use threadwire_protocol::{envelope::Frame, resume};
 use tokio::{sync::oneshot, task::JoinHandle, time::Instant};
 use tokio_util::sync::CancellationToken;
 use tracing::debug;

@@ -15,9 +15,8 @@ use crate::{
     error::Error,
     model::{
         Event, EventKind, Memo, Page, ProcessId, Thread, ThreadId, Turn, TurnQuery, TurnWithItems,
-        UnreadFrom, now,
+        UnreadFrom,
     },
-    observers::deliver,
     registry::Entry,
     services::ForeignClaim,
     shared::Shared,

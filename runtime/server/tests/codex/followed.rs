@@ -8,6 +8,7 @@ use std::{
 
 use rusqlite::Connection;
 use serde_json::{Value, json};
+use threadwire_engine::ThreadId;
 
 use super::{
     codex_file::File,
@@ -335,4 +336,59 @@ async fn a_turn_that_codex_did_not_know_stays() {
         assert_eq!(said.last().unwrap(), "say: three");
     }
     assert_eq!(told_in(&path).last().unwrap(), "say: three");
+}
+
+#[tokio::test]
+async fn a_file_is_not_moved_while_codex_has_the_thread() {
+    let home = tempfile::tempdir().unwrap();
+    let mut file = File::new(1);
+    file.turn(1);
+    let shared = Shared {
+        thread: file.thread.clone(),
+        path: file.write(home.path()),
+        home,
+    };
+    let mut talk = shared.open().await;
+    list(&mut talk, false, 1).await;
+    let params = json!({ "threadId": shared.thread });
+    talk.call("thread/archive", params).await;
+    list(&mut talk, true, 1).await;
+    talk.server.shutdown().await;
+    assert!(shared.archived_path().exists());
+    shared.codex_unarchives().await;
+    let of_codex = shared.lock();
+    shared.codex_adds(&[2]);
+    let mut talk = shared.open().await;
+    list(&mut talk, true, 1).await;
+    talk.server.shutdown().await;
+    assert!(shared.path.exists() && !shared.archived_path().exists());
+    drop(of_codex);
+}
+
+#[tokio::test]
+async fn a_deleted_thread_with_which_codex_goes_on_is_one_of_codex() {
+    let shared = Shared::with(&["say: one"]).await;
+    let text = shared.text();
+    let mut talk = shared.open().await;
+    list(&mut talk, false, 1).await;
+    let params = json!({ "threadId": shared.thread });
+    talk.call("thread/delete", params).await;
+    talk.server.shutdown().await;
+    assert!(!shared.path.exists());
+    // The server was killed before it removed the file, and Codex went on with it.
+    fs::write(&shared.path, &text).unwrap();
+    let id: ThreadId = shared.thread.parse().unwrap();
+    let store = Connection::open(shared.home.path().join("threadwire.db")).unwrap();
+    let note = "insert or replace into deleted_threads (id) values (?)";
+    store.execute(note, [id.0.as_bytes()]).unwrap();
+    drop(store);
+    let of_codex = shared.lock();
+    shared.codex_adds(&[2]);
+    let mut talk = shared.open().await;
+    list(&mut talk, false, 1).await;
+    let said = first_of(&read(&mut talk, &shared.thread).await);
+    assert_eq!(said, ["say: one", "question 9.2"]);
+    talk.server.shutdown().await;
+    assert!(shared.path.exists());
+    drop(of_codex);
 }

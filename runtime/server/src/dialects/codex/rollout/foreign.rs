@@ -1019,11 +1019,9 @@ impl Foreign {
         Ok(())
     }
 
-    /// Moves the files of a thread to where they belong; `false` if the thread has no file of another program.
-    pub(super) async fn settle(&self, thread: &Thread) -> io::Result<bool> {
-        let Some(path) = place(&self.folder, thread) else {
-            return Ok(false);
-        };
+    /// Returns from where to where files of a thread are to be moved; `None` if it has no file of another program.
+    pub(super) fn due_moves(&self, thread: &Thread) -> Option<Vec<(PathBuf, PathBuf)>> {
+        let path = place(&self.folder, thread)?;
         let mark = Mark::of(thread).map(|mark| mark.path);
         let mut moves = Vec::new();
         for from in mark.into_iter().chain(self.files_of(thread.id)) {
@@ -1034,8 +1032,7 @@ impl Foreign {
             };
             moves.extend((from != to).then_some((from, to)));
         }
-        self.move_all(thread, moves).await?;
-        Ok(true)
+        Some(moves)
     }
 
     /// Moves the files of a thread of ours from where they are to where they belong.
@@ -1048,10 +1045,14 @@ impl Foreign {
         self.move_all(thread, moves.collect()).await
     }
 
-    /// Tells Codex that files of a thread are moved, and moves them.
+    /// Tells Codex that files of a thread are moved, and moves them. The caller has claimed the thread.
     ///
     /// Errors: the files cannot be moved; `WouldBlock` if Codex has its database locked, and none was moved.
-    async fn move_all(&self, thread: &Thread, moves: Vec<(PathBuf, PathBuf)>) -> io::Result<()> {
+    pub(super) async fn move_all(
+        &self,
+        thread: &Thread,
+        moves: Vec<(PathBuf, PathBuf)>,
+    ) -> io::Result<()> {
         if moves.is_empty() {
             return Ok(());
         }

@@ -184,7 +184,17 @@ impl Worker {
             Err(Error::ThreadNotFound(_)) => return Ok(self.remove(id).await?),
             thread => thread?,
         };
-        if thread.ephemeral || self.foreign.settle(&thread).await? {
+        if thread.ephemeral {
+            return Ok(Written::Nothing);
+        }
+        if let Some(moves) = self.foreign.due_moves(&thread) {
+            if !moves.is_empty() {
+                let Ok(_claim) = self.claim_unless_held(id).await else {
+                    self.foreign.note_busy(id);
+                    return Ok(Written::Nothing);
+                };
+                self.foreign.move_all(&thread, moves).await?;
+            }
             return Ok(Written::Nothing);
         }
         let place = |archived| own_file(&self.folder, &thread, archived);
@@ -221,16 +231,10 @@ impl Worker {
             self.foreign.note_left(id, Some(archived)).await;
             return Ok(Written::Nothing);
         }
-        let mut claim = None;
-        if !self.claims.contains_key(&id) {
-            claim = match self.claim(id).await {
-                Ok(claim) => claim,
-                Err(Busy) => {
-                    self.foreign.note_busy(id);
-                    return Ok(Written::Nothing);
-                }
-            };
-        }
+        let Ok(claim) = self.claim_unless_held(id).await else {
+            self.foreign.note_busy(id);
+            return Ok(Written::Nothing);
+        };
         if !is_loaded && found.is_none() {
             if is_in_place && self.foreign.is_deleted_there(id).await {
                 return Ok(match self.foreign.hide_ours(id).await? {
@@ -510,14 +514,27 @@ impl Worker {
         }
     }
 
-    /// Removes the files of a deleted thread, unless other threads need them.
+    async fn claim_unless_held(&self, id: ThreadId) -> Result<Option<Claim>, Busy> {
+        match self.claims.contains_key(&id) {
+            true => Ok(None),
+            false => self.claim(id).await,
+        }
+    }
+
+    /// Removes the files of a deleted thread, unless other threads need them, or Codex has the thread and goes on with it:
+    /// it is one of Codex from then on.
     async fn remove(&mut self, id: ThreadId) -> io::Result<Written> {
         self.shown.remove(&id);
-        self.claims.remove(&id);
         // The files of a hidden thread may come back at any moment.
         if self.engine.is_hidden(id).await.unwrap_or(false) {
+            self.claims.remove(&id);
             return Ok(Written::Nothing);
         }
+        let claimed = self.claim_unless_held(id).await;
+        let held = self.claims.remove(&id);
+        let Ok(_claim) = claimed.map(|claim| claim.or(held)) else {
+            return Ok(Written::Gone);
+        };
         let own = [false, true].map(|archived| self.folder.file(id, 0, archived));
         let (left, is_all) = self.foreign.left(id);
         let paths: Vec<_> = own.into_iter().chain(left).collect();
