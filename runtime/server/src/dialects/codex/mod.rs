@@ -233,8 +233,8 @@ impl Session for CodexSession {
         if let (Malformed::TooLong(limit), Some(Id::Known(id))) = (reason, id)
             && id != RequestId::Null
         {
-            let problem = format!("Invalid request: a message has at most {limit} bytes");
-            let error = errors::invalid_request(&problem);
+            let problem = format!("a message has at most {limit} bytes");
+            let error = errors::invalid_params(&problem);
             self.connection.send(self.wire().error(&id, &error));
         }
     }
