@@ -185,11 +185,9 @@ impl Standing<'_> {
                 EventKind::ThreadChanged { thread, .. } => {
                     planned = thread.extra.contains_key(planned_by);
                 }
-                EventKind::TurnStarted(_) => {
-                    if !matches!(status, ThreadStatus::Active { .. }) {
-                        let active = ThreadStatus::active([], false);
-                        set_status(&mut shown, &mut status, planned, active);
-                    }
+                EventKind::TurnStarted(_) if !matches!(status, ThreadStatus::Active { .. }) => {
+                    let active = ThreadStatus::active([], false);
+                    set_status(&mut shown, &mut status, planned, active);
                 }
                 EventKind::TurnEnded { turn, .. } => {
                     if turn.status == TurnStatus::Interrupted {
