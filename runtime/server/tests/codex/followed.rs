@@ -381,9 +381,17 @@ async fn a_deleted_thread_with_which_codex_goes_on_is_one_of_codex() {
     let store = Connection::open(shared.home.path().join("threadwire.db")).unwrap();
     let note = "insert or replace into deleted_threads (id) values (?)";
     store.execute(note, [id.0.as_bytes()]).unwrap();
-    drop(store);
     let of_codex = shared.lock();
     shared.codex_adds(&[2]);
+    let mut talk = shared.open().await;
+    let is_noted = || {
+        let noted = "select count(*) from deleted_threads";
+        store.query_row(noted, [], |row| row.get(0)) == Ok(1)
+    };
+    while is_noted() {
+        talk.call("thread/list", json!({})).await;
+    }
+    talk.server.shutdown().await;
     let mut talk = shared.open().await;
     list(&mut talk, false, 1).await;
     let said = first_of(&read(&mut talk, &shared.thread).await);
