@@ -29,7 +29,7 @@ async fn an_answer_that_is_too_long_leaves_nobody_waiting() {
     let thread = client.thread().await;
     client.turn(&thread, "run: true").await;
     let asked = client.until("item/commandExecution/requestApproval").await;
-    let long = "x".repeat(64 << 20);
+    let long = "x".repeat(65 << 20);
     client
         .send(json!({ "id": asked["id"], "result": { "decision": "accept", "unknown": long } }))
         .await;
@@ -51,7 +51,7 @@ async fn lines_of_any_size_and_kind_are_survived() {
             .await;
         // A line that is too long is refused with the id of its request.
         let id = client
-            .ask(cheap, json!({ "unknown": "x".repeat(64 << 20) }))
+            .ask(cheap, json!({ "unknown": "x".repeat(65 << 20) }))
             .await;
         let refused = client.answer(id).await;
         assert_eq!(refused["error"]["code"], -32600, "{protocol}: {refused}");
